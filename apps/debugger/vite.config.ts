@@ -1,0 +1,13 @@
+// Build and preview of the debugger app. It binds to loopback only: a debug session is not for the network.
+import { defineConfig } from 'vite';
+import { legacyDecorators } from '../../tools/vitest/legacy-decorators.js';
+import { browserConditions } from '../../tools/vitest/source-conditions.js';
+
+export default defineConfig({
+  ...browserConditions,
+  base: './',
+  oxc: legacyDecorators,
+  server: { host: '127.0.0.1' },
+  preview: { host: '127.0.0.1' },
+  build: { target: 'es2022' },
+});

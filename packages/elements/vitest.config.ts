@@ -1,0 +1,14 @@
+// The browser test project of @dradis/elements: every *.test.ts runs in Chromium.
+import { mergeConfig } from 'vite';
+import { defineProject } from 'vitest/config';
+import { chromiumBrowser } from '../../tools/vitest/chromium-browser.js';
+import viteConfig from './vite.config.js';
+
+export default mergeConfig(
+  viteConfig,
+  defineProject({
+    // Named here, because a dependency that vite discovers half way reloads the page under the running test.
+    optimizeDeps: { include: ['lit', 'lit/decorators.js'] },
+    test: { name: '@dradis/elements', include: ['src/**/*.test.ts'], browser: chromiumBrowser() },
+  }),
+);
