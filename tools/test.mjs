@@ -1,0 +1,72 @@
+// `npm test` after set-up: every check of the repository, in order, with the sum as the very last line.
+// With arguments it runs only the steps named, as in `node tools/test.mjs lint tidy`.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { allChecks } from './checks/all-checks.mjs';
+import { openRepository } from './checks/repository.mjs';
+import { runChecks } from './checks/run-checks.mjs';
+import { ROOT, runCommand } from './run-command.mjs';
+import { countReport } from './vitest/count-report.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Tally */
+
+const REPORT = join(ROOT, 'node_modules', '.cache', 'vitest-report.json');
+
+/** @param {string} line */
+const print = (line) => process.stdout.write(`${line}\n`);
+
+/** A step that is one check: it passes when the command succeeds. @param {string} command @param {string[]} args */
+const command = (command, args) => async () => {
+  const code = await runCommand(command, args);
+  print(code === 0 ? 'ok' : `FAILED: ${command} ended with code ${code}`);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+};
+
+// One vitest process for all projects, browser tests included: starting it costs more than most suites.
+async function runTests() {
+  rmSync(REPORT, { force: true });
+  mkdirSync(join(REPORT, '..'), { recursive: true });
+  const code = await runCommand('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`]);
+  const { reasons, ...tally } = countReport(readReport(), code);
+  for (const reason of reasons) print(`FAILED: ${reason}`);
+  return tally;
+}
+
+function readReport() {
+  try {
+    return readFileSync(REPORT, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** @type {Record<string, () => Promise<Tally>>} */
+const steps = {
+  build: command('turbo', ['run', 'build', '--output-logs=errors-only']),
+  // Without eslint's cache: a type that changed in one file makes an unchanged file wrong.
+  lint: command('eslint', ['.']),
+  typecheck: command('tsc', ['-p', 'tsconfig.json']),
+  tidy: () => runChecks(allChecks, openRepository(ROOT), print),
+  tests: runTests,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in steps));
+if (unknown.length > 0) {
+  process.stderr.write(`test: there is no step ${unknown.join(', ')}; the steps are ${Object.keys(steps).join(', ')}\n`);
+  process.exit(1);
+}
+
+const total = { passed: 0, failed: 0 };
+for (const [name, step] of Object.entries(steps)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const start = performance.now();
+  print(`\n== ${name}`);
+  const { passed, failed } = await step();
+  print(`-- ${name}: ${passed} passed, ${failed} failed, ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  total.passed += passed;
+  total.failed += failed;
+}
+print('');
+print(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
