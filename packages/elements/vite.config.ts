@@ -3,4 +3,10 @@ import { defineConfig } from 'vite';
 import { legacyDecorators } from '../../tools/vitest/legacy-decorators.js';
 import { browserConditions } from '../../tools/vitest/source-conditions.js';
 
-export default defineConfig({ ...browserConditions, oxc: legacyDecorators });
+export default defineConfig({
+  ...browserConditions,
+  oxc: legacyDecorators,
+  // All of Lit that elements or Storybook's renderer use. What is missing here is found half way through a run, which
+  // reloads the page under the running test or loads a second Lit beside the first.
+  optimizeDeps: { include: ['lit', 'lit/decorators.js', 'lit/directive-helpers.js', 'lit/directives/*.js'] },
+});

@@ -7,8 +7,6 @@ import viteConfig from './vite.config.js';
 export default mergeConfig(
   viteConfig,
   defineProject({
-    // Named here, because a dependency that vite discovers half way reloads the page under the running test.
-    optimizeDeps: { include: ['lit', 'lit/decorators.js'] },
     test: { name: '@dradis/elements', include: ['src/**/*.test.ts'], browser: chromiumBrowser() },
   }),
 );

@@ -11,7 +11,6 @@ export default mergeConfig(
   defineProject({
     // An absolute folder: a relative one is looked up from where vitest was started.
     plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
-    optimizeDeps: { include: ['lit', 'lit/decorators.js'] },
     test: { name: '@dradis/elements:stories', browser: chromiumBrowser() },
   }),
 );

@@ -73,7 +73,7 @@ export function isSource(path) {
 }
 
 /** Whether a path is written by a generator. @param {string} path */
-export function isGenerated(path) {
+function isGenerated(path) {
   return path.includes('/generated/');
 }
 
