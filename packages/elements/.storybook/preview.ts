@@ -1,5 +1,21 @@
-// What every story shares.
+// What every story shares: fonts, tokens, the theme of the toolbar, and accessibility checks that fail the story test.
+import '@fontsource-variable/source-code-pro';
+import '@fontsource-variable/source-sans-3';
 import type { Preview } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import { installTokens } from '../src/tokens/tokens.js';
 
-const preview: Preview = { parameters: { layout: 'centered' } };
+installTokens();
+
+const preview: Preview = {
+  parameters: { layout: 'padded', a11y: { test: 'error' } },
+  globalTypes: {
+    theme: { description: 'Theme', toolbar: { title: 'Theme', items: ['dark', 'light'], dynamicTitle: true } },
+  },
+  initialGlobals: { theme: 'dark' },
+  decorators: [
+    (story, { globals }) =>
+      html`<div data-theme=${String(globals['theme'])} style="background: var(--d-panel); color: var(--d-text); padding: 12px; font-family: var(--d-sans)">${story()}</div>`,
+  ],
+};
 export default preview;
