@@ -1,0 +1,17 @@
+/** The abilities a player may use of his own accord. Must not change anything. */
+import { type Machine } from '../machine/machine.js';
+import { EMPTY } from '../state/value.js';
+import { conditionHolds, liveFor } from './live.js';
+import { limitAllows } from './limits.js';
+
+/** The instances of all actions that a player (entity id) may use now. */
+export function actionsOf(m: Machine, player: number): readonly number[] {
+  if (player < 0) return EMPTY;
+  const out: number[] = [];
+  for (const instance of m.layout.actions) {
+    if (!liveFor(m, instance, player)) continue;
+    if (!limitAllows(m, instance.ability, player)) continue;
+    if (conditionHolds(m, instance, player, EMPTY as readonly number[], 0)) out.push(instance.index);
+  }
+  return out;
+}

@@ -1,0 +1,84 @@
+/** Which abilities can act now, and for whom. Must not change anything. */
+import { type Machine } from '../machine/machine.js';
+import { type InstanceInfo, type LiveInfo } from '../pack/layout.js';
+import { EMPTY, toList, type Value } from '../state/value.js';
+import { BudgetExceeded } from '../errors/program-fault.js';
+import { placeOf } from '../machine/place.js';
+
+const NOBODY: readonly number[] = Object.freeze([-1]) as readonly number[];
+const WEIGHING_LIMIT = 64;
+
+/** Whether the source lies where its section can act. */
+function lies(m: Machine, live: LiveInfo, source: number): boolean {
+  if (live.zones === null) return true;
+  const zone = m.state.zoneOf[source] as number;
+  return zone >= 0 && live.zones[zone - m.layout.zoneLo] === 1;
+}
+
+function liveIf(m: Machine, live: LiveInfo, you: number, source: number): boolean {
+  return live.if === null || live.if(m, [you, source]);
+}
+
+/**
+ * The players for whom an instance is live; [-1] when it belongs to no player; empty when it is not live. An instance
+ * without a user of its own is for `anyone`.
+ */
+export function liveUsers(m: Machine, instance: InstanceInfo, anyone: readonly number[]): readonly number[] {
+  const live = instance.live;
+  if (live === null) return anyone;
+  const source = instance.source;
+  if (!lies(m, live, source)) return EMPTY;
+  const users = live.usedBy === null ? anyone : toList(live.usedBy(m, [-1, source]));
+  if (live.if === null) return users;
+  for (const user of users) {
+    if (!liveIf(m, live, user, source)) return users.filter((one) => liveIf(m, live, one, source));
+  }
+  return users;
+}
+
+/** Whether an instance is live for one player. */
+export function liveFor(m: Machine, instance: InstanceInfo, player: number): boolean {
+  const live = instance.live;
+  if (live === null) return true;
+  if (!lies(m, live, instance.source)) return false;
+  if (live.usedBy !== null) {
+    const users = live.usedBy(m, [-1, instance.source]);
+    if (typeof users === 'number' ? users !== player : !toList(users).includes(player)) return false;
+  }
+  return liveIf(m, live, player, instance.source);
+}
+
+/** Those an ability without users is for: nobody in particular. */
+export function nobody(): readonly number[] {
+  return NOBODY;
+}
+
+/** The locals an ability's `if` and `by` work with: you, this, the participants from `from` on, temporaries. */
+export function abilityLocals(
+  instance: InstanceInfo,
+  you: number,
+  parts: readonly Value[],
+  from: number,
+): Value[] {
+  const locals: Value[] = [you, instance.source];
+  for (let i = from; i < parts.length; i++) locals.push(parts[i] as Value);
+  while (locals.length < instance.ability.locals) locals.push(-1);
+  return locals;
+}
+
+/** Whether an ability's own condition holds for a player. Throws BudgetExceeded when conditions ask for each other without end. */
+export function conditionHolds(
+  m: Machine,
+  instance: InstanceInfo,
+  you: number,
+  parts: readonly Value[],
+  from: number,
+): boolean {
+  const condition = instance.ability.if;
+  if (condition === null) return true;
+  if (m.weighing >= WEIGHING_LIMIT) throw new BudgetExceeded('depth', WEIGHING_LIMIT, placeOf(m));
+  m.weighing++;
+  const holds = condition(m, abilityLocals(instance, you, parts, from));
+  m.weighing--;
+  return holds;
+}

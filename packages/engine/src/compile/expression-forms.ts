@@ -1,0 +1,63 @@
+/** The forms of expressions by their names. Must only list them. */
+import { minus, plus, times } from '../machine/expressions/arithmetic.js';
+import { and, atMost, equal, hasEffect, isKind, less, not, or } from '../machine/expressions/conditions.js';
+import { bottom, count, list, top } from '../machine/expressions/lists.js';
+import { allowed, exists, inZone, oneOf } from '../machine/expressions/membership.js';
+import { query } from '../machine/expressions/query.js';
+import { anySelected, countSelected, select } from '../machine/expressions/select.js';
+import { attr, define, entity, global, kind, local, owner, text, value, zone } from '../machine/expressions/values.js';
+import { type ConditionForm, type Node, type ValueForm } from './compiler.js';
+
+function selectInside(node: Node): Node | null {
+  const inner = node[1];
+  return Array.isArray(inner) && inner[0] === 'select' ? (inner as Node) : null;
+}
+
+const countForm: ValueForm = (c, node, at) => {
+  const inner = selectInside(node);
+  return inner === null ? count(c, node, at) : countSelected(c, inner, `${at}[1]`);
+};
+
+const existsForm: ConditionForm = (c, node, at) => {
+  const inner = selectInside(node);
+  return inner === null ? exists(c, node, at) : anySelected(c, inner, `${at}[1]`);
+};
+
+/** Forms that give a value. */
+export const valueForms: ReadonlyMap<string, ValueForm> = new Map<string, ValueForm>([
+  ['text', text],
+  ['local', local],
+  ['global', global],
+  ['entity', entity],
+  ['kind', kind],
+  ['zone', zone],
+  ['attr', attr],
+  ['query', query],
+  ['define', define],
+  ['select', select],
+  ['list', list],
+  ['count', countForm],
+  ['top', top],
+  ['bottom', bottom],
+  ['+', plus],
+  ['-', minus],
+  ['*', times],
+  ['owner', owner],
+  ['value', value],
+]);
+
+/** Forms that give a condition. */
+export const conditionForms: ReadonlyMap<string, ConditionForm> = new Map<string, ConditionForm>([
+  ['exists', existsForm],
+  ['and', and],
+  ['or', or],
+  ['not', not],
+  ['=', equal],
+  ['<', less],
+  ['<=', atMost],
+  ['is-kind', isKind],
+  ['in', inZone],
+  ['one-of', oneOf],
+  ['allowed', allowed],
+  ['has-effect', hasEffect],
+]);

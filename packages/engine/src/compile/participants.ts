@@ -1,0 +1,28 @@
+/** Compiles the arguments of an event, act or quantity. Must not know which of these it is. */
+import { type Machine } from '../machine/machine.js';
+import { type SignatureInfo } from '../pack/layout.js';
+import { type Value } from '../state/value.js';
+import { type Compiler } from './compiler.js';
+
+/** The participants in declared order. Throws BrokenDocument when their number is wrong. */
+export function participants(
+  c: Compiler,
+  signature: SignatureInfo | undefined,
+  args: unknown,
+  at: string,
+): (m: Machine, locals: Value[]) => Value[] {
+  const wanted = signature?.types ?? [];
+  const given = Array.isArray(args) ? (args as unknown[]) : c.fail(at, 'participants must be a list');
+  if (given.length !== wanted.length) {
+    return c.fail(at, `"${signature?.id ?? ''}" has ${wanted.length} participants, found ${given.length}`);
+  }
+  const evals = given.map((arg, i) => {
+    const path = `${at}[${i}]`;
+    return wanted[i]?.startsWith('list:') === true ? c.list(arg, path) : c.value(arg, path);
+  });
+  return (m, locals) => {
+    const out: Value[] = [];
+    for (const one of evals) out.push(one(m, locals));
+    return out;
+  };
+}

@@ -1,0 +1,43 @@
+/** Who may know which component something is. Must not change anything, and must be the only place that decides it. */
+import { type Machine } from '../machine/machine.js';
+
+/** The mask of everybody: the public (bit 0) and all players. */
+export function everybody(m: Machine): number {
+  return (1 << (m.layout.players + 1)) - 1;
+}
+
+/** The bit of a player (entity id); the public's for -1. */
+export function seatBit(m: Machine, player: number): number {
+  return player < 0 ? 1 : 1 << (player - m.layout.playerLo + 1);
+}
+
+/** Who sees what lies in a zone (entity id), before faces are considered. */
+export function seersOfZone(m: Machine, zone: number): number {
+  const info = m.layout.zones[zone - m.layout.zoneLo];
+  if (info === undefined || info.sees === 'everyone') return everybody(m);
+  if (info.sees === 'nobody') return 0;
+  if (info.sees === 'owner') return info.owner < 0 ? 0 : seatBit(m, info.owner);
+  return info.seers === null ? 0 : info.seers(m, zone);
+}
+
+/** Who may know which component `thing` is: they see it, it lies face up, or it was shown to them. */
+export function seersOfThing(m: Machine, thing: number): number {
+  const { state, layout } = m;
+  const zone = state.zoneOf[thing] as number;
+  if (zone < 0 || (thing >= layout.playerLo && thing < layout.playerLo + layout.players)) return everybody(m);
+  if (state.faceUp[thing] === 1) return everybody(m);
+  const known = state.known[thing] as number;
+  const open = layout.zones[zone - layout.zoneLo]?.sees === 'everyone';
+  if (open && layout.twoSided[thing] === true) return known;
+  return seersOfZone(m, zone) | known;
+}
+
+/** Whether a player (entity id; -1: the public) may know which component `thing` is. */
+export function canSee(m: Machine, player: number, thing: number): boolean {
+  return (seersOfThing(m, thing) & seatBit(m, player)) !== 0;
+}
+
+/** How those who do not see a component call it. */
+export function handleName(m: Machine, thing: number): string {
+  return `?${m.state.handles[thing] as number}`;
+}

@@ -1,0 +1,118 @@
+/** Writes the waiting decision for its player (or for one who may know everything). Must not change anything. */
+import { invariant } from '../errors/engine-bug.js';
+import { type Machine } from '../machine/machine.js';
+import { WINDOW } from '../machine/frames.js';
+import { currentPc, thingOfFrame } from '../machine/place.js';
+import { type AskInfo } from '../pack/layout.js';
+import { type DecisionState, type Frame } from '../state/state.js';
+import { type Reader, renderEntity, renderInstance, type RenderedValue, renderValue } from '../view/render-value.js';
+import { codeInstance, codePlayer } from '../window/use-code.js';
+import { WINDOW_EVENT, WINDOW_PARTS } from '../window/window-slots.js';
+import { type Decision, type DecisionSource, type DecisionSubject, type Option } from './decision.js';
+
+/** The question the top frame asked; undefined when a window asked. */
+export function waitingAsk(m: Machine): AskInfo | undefined {
+  const frame = m.state.frames[m.state.frames.length - 1];
+  return frame === undefined ? undefined : m.programs[frame.program]?.asks[currentPc(frame)];
+}
+
+function thingOption(m: Machine, reader: Reader, id: number): Option {
+  const shown = renderEntity(m, reader, id);
+  if (shown === null) return { id: 'none', label: 'none' };
+  const known = shown === m.layout.ids[id];
+  return { id: shown, label: known ? (m.layout.titles[id] ?? shown) : 'face down', thing: shown };
+}
+
+function abilityOption(m: Machine, reader: Reader, index: number, id: string | null): Option {
+  const instance = m.layout.instances[index];
+  const shown = renderInstance(m, reader, index);
+  if (instance === undefined || shown === null) return { id: 'none', label: 'none' };
+  const thing = renderEntity(m, reader, instance.source);
+  const known = shown === instance.id;
+  return {
+    id: id ?? shown,
+    label: known ? instance.ability.title || (m.layout.titles[instance.source] ?? shown) : 'hidden ability',
+    ability: shown,
+    ...(thing === null ? {} : { thing }),
+  };
+}
+
+function useOption(m: Machine, reader: Reader, code: number, own: boolean): Option {
+  if (code < 0) return { id: 'pass', label: 'pass' };
+  const index = codeInstance(m.layout, code);
+  const player = m.layout.ids[codePlayer(m.layout, code)];
+  const shown = renderInstance(m, reader, index) ?? '';
+  return abilityOption(m, reader, index, own || player === undefined ? shown : `${shown} by ${player}`);
+}
+
+/** A raw option of a decision as the reader may know it. */
+export function renderOption(m: Machine, reader: Reader, decision: DecisionState, ask: AskInfo | undefined, raw: number): Option {
+  switch (decision.form) {
+    case 'react':
+    case 'order':
+      return useOption(m, reader, raw, decision.form === 'react');
+    case 'may':
+      return raw === 1 ? { id: 'yes', label: 'yes' } : { id: 'no', label: 'no' };
+    case 'number':
+      return { id: String(raw), label: String(raw) };
+    case 'option':
+      return { id: `option-${raw + 1}`, label: ask?.labels[raw] ?? '' };
+    case 'one':
+    case 'some':
+      return ask?.abilities === true ? abilityOption(m, reader, raw, null) : thingOption(m, reader, raw);
+  }
+}
+
+/** The frame of the program that asked or announced. */
+function askingFrame(m: Machine): Frame {
+  const { frames } = m.state;
+  for (let i = frames.length - 1; i >= 0; i--) {
+    const frame = frames[i] as Frame;
+    if (frame.program >= 0) return frame;
+  }
+  invariant(false, 'a decision waits without a program');
+}
+
+function sourceOf(m: Machine, reader: Reader): DecisionSource {
+  const frame = askingFrame(m);
+  const program = m.programs[frame.program];
+  invariant(program !== undefined, 'a frame runs a program that is not there');
+  const entity = thingOfFrame(m, frame) === null ? -1 : (frame.locals[1] as number);
+  return {
+    program: program.id,
+    file: m.layout.files[program.file] ?? '',
+    at: program.at[currentPc(frame)] ?? [0, 0, 0, 0],
+    thing: renderEntity(m, reader, entity),
+  };
+}
+
+function subjectOf(m: Machine, reader: Reader): DecisionSubject | undefined {
+  const frame = m.state.frames[m.state.frames.length - 1];
+  if (frame?.program !== WINDOW) return undefined;
+  const event = m.layout.events[frame.locals[WINDOW_EVENT] as number];
+  if (event === undefined) return undefined;
+  const participants: Record<string, RenderedValue> = {};
+  event.names.forEach((name, i) => {
+    participants[name] = renderValue(m, reader, frame.locals[WINDOW_PARTS + i] ?? -1, event.types[i] ?? '');
+  });
+  return { event: event.id, words: event.words, participants };
+}
+
+/** The decision in full, as its own player sees it; `reader` 'all' shows ids also of what he must not know. */
+export function describeDecision(m: Machine, decision: DecisionState, reader: Reader): Decision {
+  const ask = waitingAsk(m);
+  const subject = subjectOf(m, reader);
+  const prompt = ask?.prompt ?? (decision.form === 'order' ? 'choose what happens first' : (subject?.words ?? ''));
+  return {
+    id: decision.id,
+    player: m.layout.ids[decision.player] as string,
+    form: decision.form,
+    prompt,
+    purpose: ask?.purpose ?? null,
+    options: decision.options.map((raw) => renderOption(m, reader, decision, ask, raw)),
+    min: decision.min,
+    max: decision.max,
+    source: sourceOf(m, reader),
+    ...(subject === undefined ? {} : { subject }),
+  };
+}

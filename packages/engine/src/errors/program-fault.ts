@@ -1,0 +1,49 @@
+/**
+ * The errors for content that goes wrong while it runs: it loops, or asks a verb for the impossible.
+ * Must not be used for mistakes that can be found at load (BrokenDocument) or in the engine (EngineBug).
+ */
+
+/** Where a program stood. Lines and columns count from 1; `thing` is the source of the effect, null for a procedure. */
+export interface FaultPlace {
+  program: string;
+  thing: string | null;
+  file: string;
+  line: number;
+  column: number;
+}
+
+function sentence(reason: string, place: FaultPlace | null): string {
+  if (place === null) return reason;
+  const of = place.thing === null ? '' : ` of ${place.thing}`;
+  return `${place.file}:${place.line}:${place.column}: ${reason} (in ${place.program}${of})`;
+}
+
+/** Content that did something impossible at run time. `place` is null when no program was running. */
+export class ProgramFault extends Error {
+  override readonly name: string = 'ProgramFault';
+
+  constructor(
+    readonly reason: string,
+    readonly place: FaultPlace | null,
+  ) {
+    super(sentence(reason, place));
+  }
+}
+
+/** A program that took more steps, or went deeper, than the pack allows between two decisions. */
+export class BudgetExceeded extends ProgramFault {
+  override readonly name = 'BudgetExceeded';
+
+  constructor(
+    readonly budget: 'steps' | 'depth',
+    readonly limit: number,
+    place: FaultPlace | null,
+  ) {
+    super(
+      budget === 'steps'
+        ? `more than ${limit} steps without a decision: something repeats without end`
+        : `more than ${limit} effects inside one another: something calls itself without end`,
+      place,
+    );
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * What happens in a game, as a listener hears it: logs, animations and provenance are made from it.
+ * Must hold plain data only. `seenBy` is a bit mask: bit 0 the public, bit n player n; entity ids are texts.
+ */
+
+/** A component as an event names it: `id` is for those in `seenBy`, `handle` for the others. */
+export interface EventThing {
+  id: string;
+  handle: string;
+  seenBy: number;
+}
+
+/** A value as JSON: entities by id, conditions as booleans, none as null. */
+export type EventValue = null | number | boolean | string | readonly (string | number)[];
+
+/** All events, told apart by `type`. `step` is the instruction count at which it happened. */
+export type GameEvent = { step: number } & (
+  | { type: 'moved'; thing: EventThing; from: string | null; to: string }
+  | { type: 'shuffled'; zone: string }
+  | { type: 'turned'; thing: EventThing; faceUp: boolean }
+  | { type: 'shown'; things: EventThing[]; to: string | null }
+  | { type: 'rolled'; sides: number; result: number; forced: boolean }
+  | { type: 'tally-changed'; by: number; value: number; source: EventThing | null }
+  | { type: 'variable-set'; variable: string; value: EventValue; seenBy: number }
+  | { type: 'attribute-set'; thing: EventThing; attribute: string; value: EventValue; seenBy: number }
+  | { type: 'announced'; event: string }
+  | { type: 'ability-used'; ability: string; source: EventThing; player: string | null }
+  | { type: 'asked'; decision: number; player: string }
+  | { type: 'answered'; decision: number; player: string; choose: string[]; seenBy: number }
+  | { type: 'ended'; outcome: string }
+);

@@ -1,0 +1,48 @@
+/** Writes an event for one seat. Must hide what the seat may not know, and nothing else. */
+import { type EventThing, type GameEvent } from './game-event.js';
+
+/** A component as one seat knows it: its id or its handle. */
+export type SeatThing = string;
+
+/** An event with every component replaced by the id or handle under which the seat knows it. */
+export type SeatEvent = Record<string, unknown> & { type: GameEvent['type'] };
+
+function named(thing: EventThing, seat: number): SeatThing {
+  return (thing.seenBy & (1 << seat)) === 0 ? thing.handle : thing.id;
+}
+
+/**
+ * The event as a seat may hear of it (0 the public, n player n); null when it may not hear of it at all. Instruction
+ * counts are left out, for they tell how long something hidden took.
+ */
+export function redactEvent(event: GameEvent, seat: number): SeatEvent | null {
+  const { step: _step, ...open } = event;
+  if ('seenBy' in open && (open.seenBy & (1 << seat)) === 0) {
+    // That somebody answered is seen by all, what he chose is not; a value that is hidden leaves no trace.
+    return open.type === 'answered' ? { type: open.type, decision: open.decision, player: open.player } : null;
+  }
+  switch (open.type) {
+    case 'moved':
+    case 'turned':
+      return { ...open, thing: named(open.thing, seat) };
+    case 'attribute-set': {
+      const { seenBy: _mask, ...rest } = open;
+      return { ...rest, thing: named(open.thing, seat) };
+    }
+    case 'variable-set':
+    case 'answered': {
+      const { seenBy: _mask, ...rest } = open;
+      return rest;
+    }
+    case 'shown':
+      return { ...open, things: open.things.map((thing) => named(thing, seat)) };
+    case 'tally-changed':
+      return { ...open, source: open.source === null ? null : named(open.source, seat) };
+    case 'ability-used': {
+      const known = (open.source.seenBy & (1 << seat)) !== 0;
+      return { ...open, source: named(open.source, seat), ability: known ? open.ability : null };
+    }
+    default:
+      return { ...open };
+  }
+}

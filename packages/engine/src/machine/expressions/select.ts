@@ -1,0 +1,92 @@
+/**
+ * `['select', kind, slot, source, where]`: the entities of a kind in a zone, a list or the whole game that pass a test.
+ * A zone source walks that zone only, no source walks the kind's own ids. Must give a list that no later change touches.
+ */
+import { indexOf } from '../../compile/named.js';
+import { type Compiler, type ConditionForm, type Node, type ValueForm } from '../../compile/compiler.js';
+import { type ConditionEval, type ListEval, type Machine } from '../machine.js';
+import { EMPTY, type Value } from '../../state/value.js';
+
+interface Selection {
+  lo: number;
+  hi: number;
+  slot: number;
+  candidates: ListEval;
+  where: ConditionEval | null;
+}
+
+/** The candidates of a source that is a zone, a thing, or a list of these. */
+function candidatesIn(m: Machine, source: Value, lo: number, hi: number): readonly number[] {
+  const { zoneLo } = m.layout;
+  if (typeof source === 'number') {
+    if (source < 0) return EMPTY;
+    return m.state.zones[source - zoneLo] ?? [source];
+  }
+  if (typeof source === 'string') return EMPTY;
+  for (const one of source) {
+    if ((one < lo || one >= hi) && m.state.zones[one - zoneLo] !== undefined) {
+      return source.flatMap((each) => (each >= lo && each < hi ? each : (m.state.zones[each - zoneLo] ?? each)));
+    }
+  }
+  return source;
+}
+
+function selection(c: Compiler, node: Node, at: string): Selection {
+  const info = c.layout.kinds[indexOf(c, c.layout.kindIndex, node[1], 'kind', at)];
+  if (info === undefined) return c.fail(at, 'the kind is missing');
+  const { lo, hi, all } = info;
+  const slot = c.slot(node[2], at);
+  const where = node[4] === null || node[4] === undefined ? null : c.condition(node[4], `${at}[4]`);
+  if (node[3] === null || node[3] === undefined) return { lo, hi, slot, candidates: () => all, where };
+  const source = c.value(node[3], `${at}[3]`);
+  return { lo, hi, slot, candidates: (m, locals) => candidatesIn(m, source(m, locals), lo, hi), where };
+}
+
+/** The list itself. */
+export const select: ValueForm = (c, node, at) => {
+  const { lo, hi, slot, candidates, where } = selection(c, node, at);
+  if (where === null && (node[3] === null || node[3] === undefined)) return candidates;
+  return (m, locals) => {
+    const out: number[] = [];
+    for (const id of candidates(m, locals)) {
+      if (id < lo || id >= hi) continue;
+      if (where !== null) {
+        locals[slot] = id;
+        if (!where(m, locals)) continue;
+      }
+      out.push(id);
+    }
+    return out;
+  };
+};
+
+/** `['count', ['select', …]]` without making the list. */
+export const countSelected: ValueForm = (c, node, at) => {
+  const { lo, hi, slot, candidates, where } = selection(c, node, at);
+  return (m, locals) => {
+    let n = 0;
+    for (const id of candidates(m, locals)) {
+      if (id < lo || id >= hi) continue;
+      if (where !== null) {
+        locals[slot] = id;
+        if (!where(m, locals)) continue;
+      }
+      n++;
+    }
+    return n;
+  };
+};
+
+/** `['exists', ['select', …]]` up to the first that passes. */
+export const anySelected: ConditionForm = (c, node, at) => {
+  const { lo, hi, slot, candidates, where } = selection(c, node, at);
+  return (m, locals): boolean => {
+    for (const id of candidates(m, locals)) {
+      if (id < lo || id >= hi) continue;
+      if (where === null) return true;
+      locals[slot] = id;
+      if (where(m, locals)) return true;
+    }
+    return false;
+  };
+};

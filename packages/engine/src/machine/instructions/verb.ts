@@ -1,0 +1,36 @@
+/** `['verb', verbId, ...]`: hands the arguments to the verb's own file. Must not know any verb. */
+import { type InstructionForm } from '../../compile/compiler.js';
+import { verbs } from '../../verbs/verbs.js';
+import { type VerbDeclaration } from '../../verbs/verb.js';
+import { phraseSlots } from '../../verbs/phrase-slots.js';
+
+const BY_ID: ReadonlyMap<string, VerbDeclaration> = new Map(verbs.map((verb) => [verb.id, verb]));
+
+/** A statement with none in a slot for one thing, tally or ability does nothing. */
+export const verb: InstructionForm = (c, node, at) => {
+  const declared = typeof node[1] === 'string' ? BY_ID.get(node[1]) : undefined;
+  if (declared === undefined) return c.fail(at, `the engine has no verb ${JSON.stringify(node[1])}`);
+  const slots = phraseSlots(declared.phrases[0] ?? '');
+  if (node.length - 2 !== slots.length) {
+    return c.fail(at, `the verb "${declared.id}" takes ${slots.length} arguments, found ${node.length - 2}`);
+  }
+  const [a, b] = node.slice(2).map((arg, i) => c.value(arg, `${at}[${i + 2}]`));
+  const [needA, needB] = slots.map((slot) => !slot.list && !slot.optional && slot.type !== 'number');
+  const { run } = declared;
+  if (a === undefined) {
+    return (m) => {
+      run(m, -1, -1);
+    };
+  }
+  if (b === undefined) {
+    return (m, f) => {
+      const x = a(m, f.locals);
+      if (needA !== true || x !== -1) run(m, x, -1);
+    };
+  }
+  return (m, f) => {
+    const x = a(m, f.locals);
+    const y = b(m, f.locals);
+    if ((needA !== true || x !== -1) && (needB !== true || y !== -1)) run(m, x, y);
+  };
+};

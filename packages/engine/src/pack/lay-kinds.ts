@@ -1,0 +1,111 @@
+/** Lays out what kinds and zones say beyond names: faces, rings, on-use, live sections, who sees. Must not weigh anything. */
+import { BrokenDocument } from '../errors/broken-document.js';
+import { makeCompiler } from '../compile/make-compiler.js';
+import { type Machine } from '../machine/machine.js';
+import { toList } from '../state/value.js';
+import { type CompiledPack, type CompiledZone, type LiveSection } from './compiled-pack.js';
+import { type LaidEntities } from './lay-entities.js';
+import { type KindInfo, type Layout, type LiveInfo, type SeesCode, type ZoneInfo } from './layout.js';
+
+/** Kinds with all but `onUse` and `live`, which need the rest of the layout. */
+export function layKinds(laid: LaidEntities): KindInfo[] {
+  const out: KindInfo[] = [];
+  laid.kinds.forEach((kind, index) => {
+    const parent = out[kind.parent];
+    const all: number[] = [];
+    for (let entity = kind.lo; entity < kind.hi; entity++) all.push(entity);
+    out.push({
+      index,
+      id: kind.id,
+      parent: kind.parent,
+      lo: kind.lo,
+      hi: kind.hi,
+      all: Object.freeze(all),
+      twoSided: kind.compiled?.twoSided === true || parent?.twoSided === true,
+      ring: kind.compiled?.ring === true,
+      onUse: -1,
+      live: new Map(),
+    });
+  });
+  return out;
+}
+
+function zoneTable(layout: Layout, laid: LaidEntities, names: readonly string[], at: string): number[] {
+  const table = new Array<number>(layout.zoneHi - layout.zoneLo).fill(0);
+  names.forEach((name, i) => {
+    const kind = laid.kinds[laid.kindIndex.get(name) ?? -1];
+    const zones = laid.copiesOf.get(name) ?? (kind === undefined ? [] : layout.kinds[laid.kindIndex.get(name) ?? -1]?.all ?? []);
+    if (kind === undefined && zones.length === 0) throw new BrokenDocument(`${at}[${i}]`, `there is no zone or kind of zone called "${name}"`);
+    for (const zone of zones) if (zone >= layout.zoneLo && zone < layout.zoneHi) table[zone - layout.zoneLo] = 1;
+  });
+  return table;
+}
+
+function layLive(layout: Layout, laid: LaidEntities, section: LiveSection, at: string): LiveInfo {
+  const c = makeCompiler(layout, ['thing:player', 'thing:thing', '', '', '', '', '', '']);
+  return {
+    zones: section.in === null ? null : zoneTable(layout, laid, section.in, `${at}.in`),
+    usedBy: section.usedBy === null ? null : c.value(section.usedBy, `${at}.usedBy`),
+    if: section.if === null ? null : c.condition(section.if, `${at}.if`),
+    hidden: section.hidden,
+  };
+}
+
+/** Fills in `onUse` and `live`, inherited by sub-kinds that say nothing of their own. */
+export function finishKinds(layout: Layout, laid: LaidEntities): void {
+  const { pack } = layout;
+  layout.kinds.forEach((kind) => {
+    const compiled = laid.kinds[kind.index]?.compiled ?? null;
+    const at = compiled === null ? '' : `kinds[${pack.kinds.indexOf(compiled)}]`;
+    const parent = layout.kinds[kind.parent];
+    const onUse = compiled?.onUse ?? null;
+    const program = onUse === null ? (parent?.onUse ?? -1) : layout.programIndex.get(onUse);
+    if (program === undefined) throw new BrokenDocument(`${at}.onUse`, `there is no program called "${onUse ?? ''}"`);
+    kind.onUse = program;
+    const live = new Map<string, LiveInfo>(parent?.live ?? []);
+    for (const [section, how] of Object.entries(compiled?.live ?? {})) live.set(section, layLive(layout, laid, how, `${at}.live.${section}`));
+    kind.live = live;
+  });
+}
+
+function seersOf(layout: Layout, zone: CompiledZone, at: string): { sees: SeesCode; seers: ZoneInfo['seers'] } {
+  const { sees } = zone;
+  if (sees === 'everyone' || sees === 'nobody' || sees === 'owner') return { sees, seers: null };
+  const c = makeCompiler(layout, ['thing:player', 'thing:zone', '', '', '', '', '', '']);
+  const bit = (player: number): number => 1 << (player - layout.playerLo + 1);
+  if (c.typeOf(sees) === 'condition') {
+    const holds = c.condition(sees, at);
+    return {
+      sees: 'some',
+      seers: (m: Machine, id: number) => {
+        let mask = 0;
+        for (let i = 0; i < layout.players; i++) if (holds(m, [layout.playerLo + i, id, 0, 0, 0, 0, 0, 0])) mask |= 1 << (i + 1);
+        return mask;
+      },
+    };
+  }
+  const who = c.value(sees, at);
+  return {
+    sees: 'some',
+    seers: (m: Machine, id: number) => toList(who(m, [-1, id, 0, 0, 0, 0, 0, 0])).reduce((mask, player) => mask | bit(player), 0),
+  };
+}
+
+/** Lays out the zones in order of their ids. */
+export function layZones(layout: Layout, laid: LaidEntities, pack: CompiledPack): ZoneInfo[] {
+  const out: ZoneInfo[] = [];
+  for (let id = layout.zoneLo; id < layout.zoneHi; id++) {
+    const index = pack.zones.findIndex((zone) => zone.id === laid.declared[id]);
+    const zone = pack.zones[index];
+    const kind = laid.kindOf[id] ?? -1;
+    if (zone === undefined) throw new BrokenDocument('zones', `"${laid.ids[id] ?? ''}" is declared nowhere`);
+    const seat = laid.ownerSeat[id] ?? -1;
+    out.push({
+      ...seersOf(layout, zone, `zones[${index}].sees`),
+      owner: seat < 0 ? -1 : layout.playerLo + seat,
+      ring: layout.kinds[kind]?.ring === true,
+      siblings: (layout.kinds[kind]?.all ?? []).filter((one) => laid.kindOf[one] === kind),
+    });
+  }
+  return out;
+}

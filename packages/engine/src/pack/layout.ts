@@ -1,0 +1,224 @@
+/**
+ * The layout: a pack laid out for a number of players, every name an index and every program closures.
+ * Must hold types only; `build-layout.ts` makes it. Nothing in it changes once made.
+ */
+import { type ConditionEval, type Eval, type Machine, type NumberEval, type Op } from '../machine/machine.js';
+import { type Value } from '../state/value.js';
+import { type AskForm, type CompiledPack, type ProgramKind, type Span, type TypeTag } from './compiled-pack.js';
+
+/** A kind: its entities are `lo` … `hi - 1`, sub-kinds included. */
+export interface KindInfo {
+  index: number;
+  id: string;
+  parent: number;
+  lo: number;
+  hi: number;
+  /** All its entities in order; never changed. */
+  all: readonly number[];
+  twoSided: boolean;
+  ring: boolean;
+  /** Index of the on-use program, -1 if none. */
+  onUse: number;
+  live: ReadonlyMap<string, LiveInfo>;
+}
+
+/** When a section's abilities can act. */
+export interface LiveInfo {
+  /** By zone (minus the first zone): 1 if the section acts there; null: anywhere. */
+  zones: readonly number[] | null;
+  usedBy: Eval | null;
+  if: ConditionEval | null;
+  hidden: boolean;
+}
+
+/** Who sees what is in a zone. */
+export type SeesCode = 'nobody' | 'everyone' | 'owner' | 'some';
+
+/** A zone; `sees` is worked out only for the code `some`. */
+export interface ZoneInfo {
+  sees: SeesCode;
+  /** Bit mask of those who see it; slots 0 = viewer, 1 = zone. Null unless `some`. */
+  seers: ((m: Machine, zone: number) => number) | null;
+  /** The player it belongs to, -1 if none. */
+  owner: number;
+  ring: boolean;
+  /** The zones of its own kind in declared order (for rings). */
+  siblings: readonly number[];
+}
+
+/** An attribute; entities of its kind are `lo` … `hi - 1`. */
+export interface AttributeInfo {
+  index: number;
+  id: string;
+  type: TypeTag;
+  lo: number;
+  hi: number;
+  secret: boolean;
+  /** Values that never change, by entity minus `lo`; null if they do. */
+  fixed: readonly Value[] | null;
+  /** Starting values, by entity minus `lo`; empty when fixed. */
+  start: readonly Value[];
+  /** What an entity without this attribute has. */
+  missing: Value;
+}
+
+/** A variable of the pack. */
+export interface VariableInfo {
+  index: number;
+  id: string;
+  type: TypeTag;
+  start: Value;
+  secret: boolean;
+}
+
+/** What a question needs beyond what its instruction does. */
+export interface AskInfo {
+  form: AskForm;
+  prompt: string;
+  purpose: string | null;
+  slot: number;
+  /** Whether the options are ability instances. */
+  abilities: boolean;
+  labels: readonly string[];
+  /** The candidates that prohibitions refuse, with the instances that refuse them. */
+  refused: (m: Machine, locals: Value[]) => { option: number; by: readonly number[]; act: number }[];
+  /** Options whose condition does not hold (form `option`). */
+  unmet: (m: Machine, locals: Value[]) => number[];
+}
+
+/** A program ready to run. `code` ends with an instruction that pops the frame. */
+export interface LoadedProgram {
+  index: number;
+  id: string;
+  name: string;
+  kind: ProgramKind;
+  code: Op[];
+  /** By instruction; undefined where none asks. */
+  asks: (AskInfo | undefined)[];
+  params: number;
+  locals: readonly { name: string; type: TypeTag }[];
+  /** What every slot holds when a frame begins. */
+  start: readonly Value[];
+  /** By parameter: none in it makes the call do nothing. */
+  needed: readonly boolean[];
+  returns: TypeTag | null;
+  at: readonly Span[];
+  file: number;
+}
+
+/** An event, act or quantity; `slots` counts its participants. */
+export interface SignatureInfo {
+  index: number;
+  id: string;
+  words: string;
+  names: readonly string[];
+  types: readonly TypeTag[];
+  changes: readonly boolean[];
+}
+
+/** What makes an ability act. */
+export type TriggerKind = 'action' | 'event' | 'quantity' | 'act';
+
+/** An ability of the pack. */
+export interface AbilityInfo {
+  index: number;
+  id: string;
+  title: string;
+  section: string;
+  trigger: TriggerKind;
+  /** Index of the event, quantity or act; -1 for an action. */
+  of: number;
+  optional: boolean;
+  if: ConditionEval | null;
+  by: NumberEval | null;
+  /** Index of the program, -1 if none. */
+  program: number;
+  locals: number;
+  limit: LimitInfo | null;
+  at: readonly [number, number, number, number, number];
+}
+
+/** A limit: the cell of player n (seat, 0 = nobody) is `cell + n`, or `cell` alone when it counts for all together. */
+export interface LimitInfo {
+  cell: number;
+  byAnyone: boolean;
+  /** Index of the scope's variable; -1: the whole game. */
+  variable: number;
+  scope: string;
+}
+
+/** An ability of one source entity. */
+export interface InstanceInfo {
+  index: number;
+  id: string;
+  ability: AbilityInfo;
+  source: number;
+  live: LiveInfo | null;
+  /** Index of the on-use program that wraps it, -1 if none. */
+  onUse: number;
+}
+
+/** A definition: fills `locals` (params first) and works out one value. */
+export interface DefinitionInfo {
+  id: string;
+  params: number;
+  locals: number;
+  run: Eval;
+}
+
+/** A pack laid out for a number of players. */
+export interface Layout {
+  readonly pack: CompiledPack;
+  readonly players: number;
+  /** The first player; player n is `playerLo + n - 1`. */
+  readonly playerLo: number;
+  /** Zones are the entities `zoneLo` … `zoneHi - 1`. */
+  readonly zoneLo: number;
+  readonly zoneHi: number;
+  /** By entity. */
+  readonly ids: readonly string[];
+  readonly titles: readonly string[];
+  readonly kindOf: readonly number[];
+  readonly twoSided: readonly boolean[];
+  readonly startsIn: readonly number[];
+  readonly entityOf: ReadonlyMap<string, number>;
+  /** The first copy of a per-player zone. */
+  readonly perPlayerZone: ReadonlyMap<string, number>;
+  readonly kinds: readonly KindInfo[];
+  readonly kindIndex: ReadonlyMap<string, number>;
+  readonly zones: readonly ZoneInfo[];
+  readonly attributes: readonly AttributeInfo[];
+  readonly attributeIndex: ReadonlyMap<string, number>;
+  readonly variables: readonly VariableInfo[];
+  readonly variableIndex: ReadonlyMap<string, number>;
+  readonly ordering: number;
+  readonly events: readonly SignatureInfo[];
+  readonly eventIndex: ReadonlyMap<string, number>;
+  readonly acts: readonly SignatureInfo[];
+  readonly actIndex: ReadonlyMap<string, number>;
+  readonly quantities: readonly SignatureInfo[];
+  readonly quantityIndex: ReadonlyMap<string, number>;
+  readonly programs: readonly LoadedProgram[];
+  readonly programIndex: ReadonlyMap<string, number>;
+  readonly definitions: readonly DefinitionInfo[];
+  readonly definitionIndex: ReadonlyMap<string, number>;
+  /** By field, then entity: the program, -1 if none. */
+  readonly effects: readonly (readonly number[])[];
+  readonly fieldIndex: ReadonlyMap<string, number>;
+  readonly instances: readonly InstanceInfo[];
+  readonly instanceOf: ReadonlyMap<string, number>;
+  readonly actions: readonly InstanceInfo[];
+  /** By event. */
+  readonly forced: readonly (readonly InstanceInfo[])[];
+  readonly optional: readonly (readonly InstanceInfo[])[];
+  /** By event: the hidden ways to hold an optional ability for it. */
+  readonly hiddenHolds: readonly (readonly LiveInfo[])[];
+  /** By quantity. */
+  readonly modifiers: readonly (readonly InstanceInfo[])[];
+  /** By act. */
+  readonly prohibitions: readonly (readonly InstanceInfo[])[];
+  readonly limitCells: number;
+  readonly start: number;
+  readonly files: readonly string[];
+}
+

@@ -1,0 +1,50 @@
+/** A fingerprint of a state. Must depend on nothing but the values in it, on any platform. */
+import { type State } from './state.js';
+
+let low = 0;
+let high = 0;
+
+function mix(word: number): void {
+  low = Math.imul(low ^ word, 0x85ebca6b);
+  low = (low ^ (low >>> 13)) | 0;
+  high = Math.imul(high ^ word, 0xc2b2ae35);
+  high = (high ^ (high >>> 16) ^ (low << 7)) | 0;
+}
+
+function mixNumber(value: number): void {
+  mix(value | 0);
+  const above = Math.floor(value / 0x100000000);
+  if (above !== 0 && above !== -1) mix(above | 0);
+}
+
+function mixText(text: string): void {
+  mix(text.length | 0x40000000);
+  for (let i = 0; i < text.length; i++) mix(text.charCodeAt(i));
+}
+
+function mixAny(value: unknown): void {
+  if (typeof value === 'number') mixNumber(value);
+  else if (typeof value === 'string') mixText(value);
+  else if (value === null) mix(0x5bd1e995);
+  else if (Array.isArray(value)) {
+    mix(value.length | 0x20000000);
+    for (const one of value) mixAny(one);
+  } else if (typeof value === 'object') {
+    for (const one of Object.values(value)) mixAny(one);
+  }
+}
+
+function hex(word: number): string {
+  return (word >>> 0).toString(16).padStart(8, '0');
+}
+
+/** 64 bits over the whole state, as 16 hexadecimal digits. Equal states have equal hashes on every platform. */
+export function hashState(state: State): string {
+  low = 0x9747b28c;
+  high = 0x3c6ef372;
+  mixAny(state);
+  const last = low;
+  mix(high);
+  mix(last);
+  return hex(high) + hex(low);
+}

@@ -1,0 +1,131 @@
+/**
+ * The state of a game: one JSON tree, made in one place so that new, copied and loaded states have one shape.
+ * Must not hold anything that is derived from the pack, nor behaviour.
+ */
+import { type Value } from './value.js';
+
+/** One effect being carried out. `program` below 0 is a native frame (`machine/frames.ts`). */
+export interface Frame {
+  /** Index into the layout's programs, or a native code. */
+  program: number;
+  /** The next instruction; while something above runs, or a decision waits, the current one is `pc - 1`. */
+  pc: number;
+  locals: Value[];
+  /** How many tallies there were when the frame was pushed; those made since go when it ends. */
+  tallies: number;
+  /** The slot of the frame below that receives the result; -1: none; -2: participants go back to the use below. */
+  ret: number;
+}
+
+/** A number that remembers what it is made of. */
+export interface Tally {
+  value: number;
+  /** Triples: amount, source entity (-1: none), ability instance (-1: none; -2: rolled; -3: where it started). */
+  parts: number[];
+}
+
+/** The question that waits. `options` are raw values: entities, ability instances, uses, numbers, option indexes. */
+export interface DecisionState {
+  id: number;
+  form: DecisionForm;
+  player: number;
+  options: readonly number[];
+  min: number;
+  max: number;
+}
+
+/** All forms of a decision: those a program asks, and the two of a window. */
+export type DecisionForm = 'one' | 'some' | 'may' | 'option' | 'number' | 'react' | 'order';
+
+/** Who is asked in a window: everybody who might hold an answer, or only those who do. */
+export type WindowsPolicy = 'all' | 'able';
+
+/** Everything that matters about a game. Entities are ids of the layout for `players` players. */
+export interface State {
+  /** Hash of the pack. */
+  pack: string;
+  seed: string;
+  players: number;
+  windowsPolicy: WindowsPolicy;
+  /** Four 32-bit integers. */
+  random: { s: number[] };
+  /** Results that the next dice will show. */
+  forced: { dice: number[] };
+  /** Instructions carried out since the beginning. */
+  step: number;
+  /** The step at which the step budget began to count: the last answer. */
+  budgetFrom: number;
+  vars: Value[];
+  /** By attribute, then by entity minus the first entity of the attribute's kind; fixed attributes have none. */
+  attrs: Value[][];
+  /** By entity: the zone it is in, -1 if none. */
+  zoneOf: number[];
+  /** By zone (minus the first zone): its contents, bottom first. */
+  zones: number[][];
+  /** By entity: 1 when it lies face up. */
+  faceUp: number[];
+  /** By entity: bits of those who know it though they do not see it; bit 0 is the public, bit n player n. */
+  known: number[];
+  /** By entity: the number by which those who do not see it call it. */
+  handles: number[];
+  nextHandle: number;
+  /** By limit cell (`ability/limits.ts`): the value of the limit's scope at the last use. */
+  uses: number[];
+  tallies: Tally[];
+  frames: Frame[];
+  decision: DecisionState | null;
+  /** Decisions offered so far; the id of the last one. */
+  decisions: number;
+  /** The outcome the game ended with, -1 while it goes on. */
+  outcome: number;
+}
+
+/** The only place where a state object is made: keeps the order of keys, and so the shape, the same. */
+export function makeState(of: State): State {
+  return {
+    pack: of.pack,
+    seed: of.seed,
+    players: of.players,
+    windowsPolicy: of.windowsPolicy,
+    random: of.random,
+    forced: of.forced,
+    step: of.step,
+    budgetFrom: of.budgetFrom,
+    vars: of.vars,
+    attrs: of.attrs,
+    zoneOf: of.zoneOf,
+    zones: of.zones,
+    faceUp: of.faceUp,
+    known: of.known,
+    handles: of.handles,
+    nextHandle: of.nextHandle,
+    uses: of.uses,
+    tallies: of.tallies,
+    frames: of.frames,
+    decision: of.decision,
+    decisions: of.decisions,
+    outcome: of.outcome,
+  };
+}
+
+/** The only place where a frame is made. */
+export function makeFrame(program: number, pc: number, locals: Value[], tallies: number, ret: number): Frame {
+  return { program, pc, locals, tallies, ret };
+}
+
+/** The only place where a tally is made. */
+export function makeTally(value: number, parts: number[]): Tally {
+  return { value, parts };
+}
+
+/** The only place where a decision is made. */
+export function makeDecision(
+  id: number,
+  form: DecisionForm,
+  player: number,
+  options: readonly number[],
+  min: number,
+  max: number,
+): DecisionState {
+  return { id, form, player, options, min, max };
+}

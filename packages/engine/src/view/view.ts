@@ -1,0 +1,143 @@
+/**
+ * What one seat may see of a game, as plain JSON. The only way out for hidden information, together with redacted events:
+ * nothing here may depend on what the seat must not know.
+ */
+import { BrokenDocument } from '../errors/broken-document.js';
+import { canSee } from '../components/visibility.js';
+import { type Decision } from '../decision/decision.js';
+import { describeDecision } from '../decision/describe-decision.js';
+import { type Machine } from '../machine/machine.js';
+import { type DescribedFrame, describeStack } from './describe-stack.js';
+import { type Reader, renderEntity, type RenderedValue, renderValue } from './render-value.js';
+
+/** A thing the seat may know. `zone` is null when it is in none. */
+export interface ViewThing {
+  id: string;
+  kind: string;
+  title: string;
+  zone: string | null;
+  faceUp: boolean;
+  attributes: Record<string, RenderedValue>;
+}
+
+/** A zone; `contents` are ids, or handles (`?12`) of what the seat must not know, bottom first. */
+export interface ViewZone {
+  id: string;
+  kind: string;
+  title: string;
+  owner: string | null;
+  count: number;
+  contents: string[];
+  attributes: Record<string, RenderedValue>;
+}
+
+/** A decision of somebody else: only that it waits. */
+export interface OthersDecision {
+  id: number;
+  player: string;
+}
+
+/** All that a seat may see. */
+export interface View {
+  seat: string;
+  pack: { id: string; version: string; hash: string };
+  players: { id: string; title: string; attributes: Record<string, RenderedValue> }[];
+  variables: Record<string, RenderedValue>;
+  zones: ViewZone[];
+  things: ViewThing[];
+  /** How the game ended; null while it goes on. */
+  outcome: string | null;
+  decision: Decision | OthersDecision | null;
+  /** The stack, bottom first; only for the seat `everything`. */
+  frames?: DescribedFrame[];
+  /** Instructions so far; only for the seat `everything`, for they tell how long something hidden took. */
+  step?: number;
+}
+
+function readerOf(m: Machine, seat: string): Reader {
+  if (seat === 'everything') return 'all';
+  if (seat === 'spectator') return -1;
+  const player = m.layout.entityOf.get(seat);
+  if (player === undefined || player < m.layout.playerLo || player >= m.layout.playerLo + m.layout.players) {
+    throw new BrokenDocument('seat', `there is no seat "${seat}": expected player-1 to player-${m.layout.players}, spectator or everything`);
+  }
+  return player;
+}
+
+function attributesOf(m: Machine, reader: Reader, entity: number): Record<string, RenderedValue> {
+  const out: Record<string, RenderedValue> = {};
+  for (const info of m.layout.attributes) {
+    if (entity < info.lo || entity >= info.hi || (info.secret && reader !== 'all')) continue;
+    const value = (info.fixed ?? m.state.attrs[info.index] ?? [])[entity - info.lo] ?? info.missing;
+    out[info.id] = renderValue(m, reader, value, info.type);
+  }
+  return out;
+}
+
+function kindId(m: Machine, entity: number): string {
+  return m.layout.kinds[m.layout.kindOf[entity] ?? -1]?.id ?? '';
+}
+
+function thingsOf(m: Machine, reader: Reader): ViewThing[] {
+  const { layout, state } = m;
+  const out: ViewThing[] = [];
+  for (let id = 0; id < layout.ids.length; id++) {
+    const own = (id >= layout.zoneLo && id < layout.zoneHi) || (id >= layout.playerLo && id < layout.playerLo + layout.players);
+    if (own || (reader !== 'all' && !canSee(m, reader, id))) continue;
+    out.push({
+      id: layout.ids[id] as string,
+      kind: kindId(m, id),
+      title: layout.titles[id] ?? '',
+      zone: layout.ids[state.zoneOf[id] ?? -1] ?? null,
+      faceUp: state.faceUp[id] === 1,
+      attributes: attributesOf(m, reader, id),
+    });
+  }
+  return out;
+}
+
+function zonesOf(m: Machine, reader: Reader): ViewZone[] {
+  const { layout, state } = m;
+  return layout.zones.map((info, i) => {
+    const id = layout.zoneLo + i;
+    const contents = state.zones[i] ?? [];
+    return {
+      id: layout.ids[id] as string,
+      kind: kindId(m, id),
+      title: layout.titles[id] ?? '',
+      owner: layout.ids[info.owner] ?? null,
+      count: contents.length,
+      contents: contents.map((thing) => renderEntity(m, reader, thing) ?? ''),
+      attributes: attributesOf(m, reader, id),
+    };
+  });
+}
+
+function decisionFor(m: Machine, reader: Reader): View['decision'] {
+  const { decision } = m.state;
+  if (decision === null) return null;
+  if (reader === 'all' || reader === decision.player) return describeDecision(m, decision, reader);
+  return { id: decision.id, player: m.layout.ids[decision.player] as string };
+}
+
+/** The view of `player-1` …, `spectator` or `everything`. Throws BrokenDocument for another seat. */
+export function viewFor(m: Machine, seat: string): View {
+  const reader = readerOf(m, seat);
+  const { layout, state } = m;
+  const variables: Record<string, RenderedValue> = {};
+  for (const info of layout.variables) {
+    if (!info.secret || reader === 'all') variables[info.id] = renderValue(m, reader, state.vars[info.index] ?? -1, info.type);
+  }
+  const players = Array.from({ length: layout.players }, (_, i) => layout.playerLo + i);
+  return {
+    seat,
+    pack: { id: layout.pack.id, version: layout.pack.version, hash: layout.pack.hash },
+    players: players.map((id) => ({ id: layout.ids[id] as string, title: layout.titles[id] ?? '', attributes: attributesOf(m, reader, id) })),
+    variables,
+    zones: zonesOf(m, reader),
+    things: thingsOf(m, reader),
+    outcome: layout.ids[state.outcome] ?? null,
+    decision: decisionFor(m, reader),
+    ...(reader === 'all' ? { frames: describeStack(m), step: state.step } : {}),
+  };
+}

@@ -1,0 +1,61 @@
+/** Which abilities can act in a window, and who is asked. Must not change anything. */
+import { conditionHolds, liveFor, liveUsers, nobody } from '../ability/live.js';
+import { limitAllows } from '../ability/limits.js';
+import { type Machine } from '../machine/machine.js';
+import { type LiveInfo } from '../pack/layout.js';
+import { turnOrder } from '../queries/turn-order.js';
+import { type Value } from '../state/value.js';
+import { useCode } from './use-code.js';
+
+/** The forced uses that are due and not among `used`; `parts` from `from` on are the event's participants. */
+export function dueUses(m: Machine, event: number, parts: readonly Value[], from: number, used: readonly number[]): number[] {
+  const out: number[] = [];
+  for (const instance of m.layout.forced[event] ?? []) {
+    for (const user of liveUsers(m, instance, nobody())) {
+      const code = useCode(m.layout, instance.index, user);
+      if (used.includes(code) || !limitAllows(m, instance.ability, user)) continue;
+      if (conditionHolds(m, instance, user, parts, from)) out.push(code);
+    }
+  }
+  return out;
+}
+
+/** The uses a player may make and has not made. */
+export function openUses(m: Machine, event: number, player: number, parts: readonly Value[], from: number, used: readonly number[]): number[] {
+  const out: number[] = [];
+  for (const instance of m.layout.optional[event] ?? []) {
+    if (!liveFor(m, instance, player)) continue;
+    const code = useCode(m.layout, instance.index, player);
+    if (used.includes(code) || !limitAllows(m, instance.ability, player)) continue;
+    if (conditionHolds(m, instance, player, parts, from)) out.push(code);
+  }
+  return out;
+}
+
+/** Whether, for all that others can know, a player might hold an ability of this kind of holding. */
+function mightHold(m: Machine, live: LiveInfo, player: number): boolean {
+  const { zones } = m.layout;
+  let holds = live.zones === null;
+  for (let i = 0; i < zones.length && !holds; i++) {
+    holds = live.zones?.[i] === 1 && zones[i]?.owner === player && (m.state.zones[i]?.length ?? 0) > 0;
+  }
+  return holds && (live.if === null || live.if(m, [player, -1]));
+}
+
+/**
+ * The players to ask, in turn order from the ordering player: those who may act, and under the policy `all` also those
+ * who might for all that others know, so that being asked says nothing about what they hold.
+ */
+export function playersToAsk(m: Machine, event: number, parts: readonly Value[], from: number, used: readonly number[]): number[] {
+  const hidden = m.state.windowsPolicy === 'all' ? (m.layout.hiddenHolds[event] ?? []) : [];
+  if ((m.layout.optional[event] ?? []).length === 0) return [];
+  return turnOrder(m, orderingPlayer(m)).filter(
+    (player) =>
+      hidden.some((live) => mightHold(m, live, player)) || openUses(m, event, player, parts, from, used).length > 0,
+  );
+}
+
+/** The player who orders what happens at the same time, -1 if there is none. */
+export function orderingPlayer(m: Machine): number {
+  return m.state.vars[m.layout.ordering] as number;
+}
