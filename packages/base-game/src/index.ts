@@ -1,2 +1,2 @@
-// Entry point of @dradis/base-game: lists the public names one by one. Must not hold logic.
-export {};
+// Entry point of @dradis/base-game: the compiled pack and nothing else, so that a bundle carries no source text.
+export { basePack } from './base-pack.js';

@@ -67,6 +67,9 @@ export { type PhraseSlot, phraseSlots } from './verbs/phrase-slots.js';
 export { verbs } from './verbs/verbs.js';
 export type { VerbDeclaration } from './verbs/verb.js';
 
+// The random source, for bots that must be repeatable
+export { below, seedRandom } from './random/random-source.js';
+
 // Errors
 export { BrokenDocument } from './errors/broken-document.js';
 export { EngineBug } from './errors/engine-bug.js';

@@ -1,2 +1,16 @@
 // Entry point of @dradis/players: lists the public names one by one. Must not hold logic.
-export {};
+
+// Players
+export type { Player, PlayerMaker, Seen } from './player.js';
+export { type BotKind, botKinds, createBot } from './bots.js';
+export { createRandomPlayer } from './random-player.js';
+
+// One game
+export { type MatchOptions, type MatchResult, playMatch } from './play-match.js';
+
+// Many games
+export type { ChunkResult, FailedGame } from './simulation/chunk-result.js';
+export { playChunk } from './simulation/play-chunk.js';
+export { gameSeed, type SimulationSettings } from './simulation/simulation-settings.js';
+export { simulate, type SimulationOptions } from './simulation/simulate.js';
+export { type SimulationSummary, type Spread, summarise } from './simulation/summary.js';

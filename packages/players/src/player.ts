@@ -1,0 +1,24 @@
+/** What a player is: somebody who answers questions, and is given nothing but what that seat may know. Must hold types only. */
+import { type Decision, type View } from '@dradis/engine';
+
+/** What a player gets to see when asked. The parts that cost time to write out are made when called for. */
+export interface Seen {
+  /** How many options there are, 1 or more. */
+  readonly options: number;
+  /** How many different ones must be chosen, at least and at most. */
+  readonly min: number;
+  readonly max: number;
+  /** The question in full, as this seat may read it. */
+  decision(): Decision;
+  /** The table as this seat sees it. */
+  view(): View;
+}
+
+/** Answers the questions of one seat. */
+export interface Player {
+  /** The chosen options, by position from 0, without repeats, `min` to `max` of them. The next call may reuse the array. */
+  choose(seen: Seen): readonly number[];
+}
+
+/** Makes the player of a seat. `seed` is the player's own: the same seed gives the same answers to the same questions. */
+export type PlayerMaker = (seed: string) => Player;

@@ -1,0 +1,40 @@
+/** Plays some consecutive games and reports them as plain data. Must not depend on games outside the chunk. */
+import { type Pack } from '@dradis/engine';
+import { createBot } from '../bots.js';
+import { playMatch } from '../play-match.js';
+import { type ChunkResult, type FailedGame } from './chunk-result.js';
+import { outcomesBySide } from './outcomes.js';
+import { gameSeed, type SimulationSettings } from './simulation-settings.js';
+import { turnsTaken } from './turns.js';
+
+/**
+ * Plays the games `from` … `from + games - 1` of a simulation. Games are numbered from 0 and independent of each other,
+ * so chunks may be played in any order, anywhere.
+ */
+export function playChunk(pack: Pack, settings: SimulationSettings, from: number, games: number): ChunkResult {
+  const { sideOf, sides } = outcomesBySide(pack.compiled);
+  const wins: Record<string, number> = Object.fromEntries(sides.map((side) => [side, 0]));
+  const endings: Record<string, number> = Object.fromEntries([...sideOf.keys()].map((outcome) => [outcome, 0]));
+  const errors: FailedGame[] = [];
+  const turns: number[] = [];
+  const hashes: string[] = [];
+  let decisions = 0;
+  let steps = 0;
+  for (let game = from; game < from + games; game += 1) {
+    const seed = gameSeed(settings.seed, game);
+    const players = Array.from({ length: settings.players }, (_, seat) => createBot(settings.bots, `${seed} seat ${seat + 1}`));
+    const result = playMatch(pack, { players, seed, windows: settings.windows });
+    decisions += result.decisions;
+    steps += result.steps;
+    hashes.push(result.hash);
+    if (result.outcome === undefined) {
+      errors.push({ game, seed, decisions: result.decisions, message: result.error?.message ?? 'the game has no outcome' });
+      continue;
+    }
+    const side = sideOf.get(result.outcome);
+    if (side !== undefined) wins[side] = (wins[side] ?? 0) + 1;
+    endings[result.outcome] = (endings[result.outcome] ?? 0) + 1;
+    turns.push(turnsTaken(result.game));
+  }
+  return { from, games, errors, wins, endings, turns, decisions, steps, hashes };
+}

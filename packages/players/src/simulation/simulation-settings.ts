@@ -1,0 +1,19 @@
+/** What all games of a simulation have in common, as plain data. Must hold types only. */
+import { type WindowsPolicy } from '@dradis/engine';
+import { type BotKind } from '../bots.js';
+
+/** With the number of a game (from 0) this decides the game completely. */
+export interface SimulationSettings {
+  /** Number of seats; within the pack's bounds. */
+  readonly players: number;
+  /** Any text; game n is played with the seed `gameSeed(seed, n)`. */
+  readonly seed: string;
+  readonly bots: BotKind;
+  /** Who is asked in windows. `able` is quicker, and all the same to bots that cannot read faces. */
+  readonly windows: WindowsPolicy;
+}
+
+/** The seed of game `n` (from 0) of a simulation. */
+export function gameSeed(seed: string, n: number): string {
+  return `${seed}/${n}`;
+}

@@ -1,0 +1,76 @@
+/** What many games add up to. Must not play a game, and must not read a clock: times are given to it. */
+import { type ChunkResult, type FailedGame } from './chunk-result.js';
+import { hashTexts } from './hash-texts.js';
+
+/** How a number is spread over the games that were finished. */
+export interface Spread {
+  readonly mean: number;
+  readonly min: number;
+  readonly max: number;
+  /** The middle one of the values in order; of two middle ones the lower. */
+  readonly median: number;
+}
+
+/** The outcome of a simulation. Everything but the two times depends only on pack, players, seed, number of games and kind of players. */
+export interface SimulationSummary {
+  readonly games: number;
+  readonly finished: number;
+  readonly errors: readonly FailedGame[];
+  /** Games by the side that won; every side of the pack is there, with 0 if need be. */
+  readonly wins: Readonly<Record<string, number>>;
+  /** Games by outcome; every outcome of the pack is there, with 0 if need be. */
+  readonly endings: Readonly<Record<string, number>>;
+  readonly turns: Spread;
+  readonly decisions: number;
+  readonly steps: number;
+  /** Over the hashes of the final states in the order of the games. */
+  readonly hash: string;
+}
+
+function spread(values: readonly number[]): Spread {
+  if (values.length === 0) return { mean: 0, min: 0, max: 0, median: 0 };
+  const sorted = values.toSorted((a, b) => a - b);
+  const sum = sorted.reduce((total, value) => total + value, 0);
+  return {
+    mean: Math.round((sum / sorted.length) * 100) / 100,
+    min: sorted[0] ?? 0,
+    max: sorted.at(-1) ?? 0,
+    median: sorted[Math.ceil(sorted.length / 2) - 1] ?? 0,
+  };
+}
+
+function addCounts(into: Record<string, number>, from: Readonly<Record<string, number>>): void {
+  for (const [key, count] of Object.entries(from)) into[key] = (into[key] ?? 0) + count;
+}
+
+/**
+ * Adds chunks up.
+ *
+ * @param chunks of one simulation, in any order; they must not overlap
+ */
+export function summarise(chunks: readonly ChunkResult[]): SimulationSummary {
+  const ordered = chunks.toSorted((a, b) => a.from - b.from);
+  const wins: Record<string, number> = {};
+  const endings: Record<string, number> = {};
+  let decisions = 0;
+  let steps = 0;
+  for (const chunk of ordered) {
+    addCounts(wins, chunk.wins);
+    addCounts(endings, chunk.endings);
+    decisions += chunk.decisions;
+    steps += chunk.steps;
+  }
+  const errors = ordered.flatMap((chunk) => chunk.errors);
+  const games = ordered.reduce((total, chunk) => total + chunk.games, 0);
+  return {
+    games,
+    finished: games - errors.length,
+    errors,
+    wins,
+    endings,
+    turns: spread(ordered.flatMap((chunk) => chunk.turns)),
+    decisions,
+    steps,
+    hash: hashTexts(ordered.flatMap((chunk) => chunk.hashes)),
+  };
+}
