@@ -1,4 +1,5 @@
 // Entry point of @dradis/session: lists the public names one by one. Must not hold logic.
+export { createSession } from './session.js';
 export type {
   Change,
   Decision,
@@ -9,6 +10,7 @@ export type {
   LocalVariable,
   PlainValue,
   Position,
+  RestoreOptions,
   RestoreProblem,
   RunCommand,
   Seat,

@@ -284,6 +284,15 @@ export interface RestoreProblem {
   step: number | null;
 }
 
+/** How strictly a saved session is taken over. */
+export interface RestoreOptions {
+  /**
+   * Whether a session of another version of the pack may be taken over: its answers are given to the questions as they
+   * come, up to the first that is not on offer. The session then stands there, and `restore` says so. Default: false.
+   */
+  otherPack?: boolean;
+}
+
 /** A debug session: one recorded line of play, and a cursor on it. Commands never throw for what content or answers do wrong. */
 export interface Session {
   position(): Position;
@@ -323,6 +332,9 @@ export interface Session {
   /** Text of a source file; undefined when the session was not given it. */
   source(file: string): string | undefined;
   save(): SessionDocument;
-  /** Takes over a saved session; null when it did. Otherwise the session is left as it was. */
-  restore(document: unknown): RestoreProblem | null;
+  /**
+   * Takes over a saved session; null when all of it could be. Otherwise the session is left as it was, but with
+   * `otherPack` and reason `diverged` it stands where the games part.
+   */
+  restore(document: unknown, options?: RestoreOptions): RestoreProblem | null;
 }

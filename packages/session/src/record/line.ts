@@ -1,0 +1,96 @@
+/** One line of play of one game: the reel, its timeline and the names they use. Must not decide where commands stop. */
+import { cloneState, createGame, type Game, type Pack, type State } from '@dradis/engine';
+import { Catalogue } from '../state/catalogue.js';
+import { Timeline, turnCounter } from '../timeline/timeline.js';
+import { type DecisionOption, type SourcePlace } from '../types.js';
+import { describeOptions } from '../decision/describe-decision.js';
+import { engineGame } from './engine-game.js';
+import { Reel } from './reel.js';
+import { StatementTable } from './statement-table.js';
+
+/** What a game is set up from. */
+export interface LineOptions {
+  players: number;
+  seed: string;
+  windows: 'all' | 'able';
+}
+
+/** A line of play. */
+export class Line {
+  readonly names: Catalogue;
+  readonly statements: StatementTable;
+  readonly timeline: Timeline;
+  readonly game: Game;
+  readonly reel: Reel<State>;
+
+  constructor(
+    readonly pack: Pack,
+    readonly options: LineOptions,
+  ) {
+    const { compiled } = pack;
+    const turn = turnCounter(compiled);
+    this.names = new Catalogue(pack.layoutFor(options.players));
+    this.statements = new StatementTable(compiled);
+    this.timeline = new Timeline(this.names, turn);
+    this.game = createGame(pack, options);
+    this.timeline.add(0, 'start', 'The game begins', null);
+    this.reel = new Reel(engineGame(this.game, turn?.index ?? -1), this.statements, {
+      before: (position) => {
+        this.#listen(position);
+      },
+      after: (position) => {
+        this.game.onEvent = undefined;
+        this.timeline.after(position, this.game.state);
+      },
+      cut: (position) => {
+        this.game.onEvent = undefined;
+        this.timeline.cut(position);
+      },
+    });
+  }
+
+  /** Where the game stands. */
+  get state(): State {
+    return this.game.state;
+  }
+
+  /** A copy of it that nothing will change. */
+  copy(): State {
+    return cloneState(this.game.state);
+  }
+
+  /** The statement that is about to be carried out, or that waits for an answer or for what it called. */
+  statement(): SourcePlace | null {
+    const { frames, decision, outcome } = this.state;
+    for (let i = frames.length - 1; i >= 0; i--) {
+      const frame = frames[i];
+      if (frame === undefined || frame.program < 0) continue;
+      const under = i < frames.length - 1 || decision !== null || outcome >= 0;
+      return this.statements.place(frame.program, under ? Math.max(frame.pc - 1, 0) : frame.pc);
+    }
+    return null;
+  }
+
+  /** Lays dice ready at the cursor. */
+  force(dice: readonly number[]): void {
+    this.reel.force(dice);
+    const label = dice.length === 0 ? 'No dice laid ready' : `Dice laid ready: ${dice.join(', ')}`;
+    this.timeline.replace(this.reel.at, 'forced', label);
+  }
+
+  /** The engine listens to itself only while it plays what was never played before. */
+  #listen(position: number): void {
+    const { game, timeline } = this;
+    timeline.before(game.state);
+    const options = game.state.decision === null ? [] : describeOptions(game, this.names);
+    game.onEvent = (event) => {
+      timeline.hear(position, event, game.state, event.type === 'answered' ? choiceText(options, event.choose) : '');
+    };
+  }
+}
+
+/** A choice in words. */
+function choiceText(options: readonly DecisionOption[], choose: readonly string[]): string {
+  if (choose.length === 0) return 'none';
+  return choose.map((id) => options.find((one) => one.id === id)?.label ?? id).join(', ');
+}

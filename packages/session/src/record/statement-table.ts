@@ -1,0 +1,49 @@
+/**
+ * Numbers the statements of a pack: instructions of one program with the same source span are one statement. Must not
+ * look at a game.
+ */
+import { type CompiledPack, type CompiledProgram } from '@dradis/engine';
+import { type SourcePlace } from '../types.js';
+
+/** What there is when no statement is under way. */
+export const NO_STATEMENT = -1;
+
+function toPlace(pack: CompiledPack, program: CompiledProgram, pc: number): SourcePlace | null {
+  const at = program.at[pc];
+  if (at === undefined) return null;
+  const [line, column, endLine, endColumn] = at;
+  return { file: pack.files[program.file] ?? '', span: { line, column, endLine, endColumn } };
+}
+
+/** Statement numbers, unique in the pack, by program (index into the pack's `programs`) and instruction. */
+export class StatementTable {
+  readonly #pack: CompiledPack;
+  readonly #byProgram: Int32Array[];
+
+  constructor(pack: CompiledPack) {
+    this.#pack = pack;
+    let next = 0;
+    this.#byProgram = pack.programs.map((program) => {
+      const known = new Map<string, number>();
+      return Int32Array.from(program.code, (instruction, pc) => {
+        // A jump is how a program goes on after a branch or round a loop: nobody wrote it.
+        if (instruction[0] === 'goto') return NO_STATEMENT;
+        const span = (program.at[pc] ?? []).join(':');
+        const number = known.get(span) ?? next++;
+        known.set(span, number);
+        return number;
+      });
+    });
+  }
+
+  /** The statement of an instruction; NO_STATEMENT for jumps, native frames and the end of a program. */
+  of(program: number, pc: number): number {
+    return this.#byProgram[program]?.[pc] ?? NO_STATEMENT;
+  }
+
+  /** The source of an instruction; beyond the last one that of the last; null for native frames. */
+  place(program: number, pc: number): SourcePlace | null {
+    const found = this.#pack.programs[program];
+    return found === undefined ? null : toPlace(this.#pack, found, Math.min(pc, found.at.length - 1));
+  }
+}

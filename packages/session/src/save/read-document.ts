@@ -1,0 +1,114 @@
+/**
+ * Checks that a value is a saved session. Must not judge whether the game it describes can be played: `restore.ts` does.
+ */
+import { type SessionDocument, type SessionInput } from '../types.js';
+
+/** More inputs than any game has: a document beyond it is not a session but an attack on memory. */
+const MOST_INPUTS = 1_000_000;
+const MOST_STEPS = 0x7fffffff;
+const LONGEST_TEXT = 10_000;
+const MOST_CHOICES = 10_000;
+
+/** A document, or why it is none. */
+export type ReadDocument = { document: SessionDocument } | { problem: string };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+class NotADocument extends Error {}
+
+function fail(path: string, expected: string, found: unknown): never {
+  const shown = JSON.stringify(found) as string | undefined;
+  throw new NotADocument(`${path}: expected ${expected}, found ${(shown ?? 'nothing').slice(0, 60)}`);
+}
+
+function fields(value: unknown, path: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) fail(path, 'an object', value);
+  return value as Fields;
+}
+
+function own(of: Fields, key: string): unknown {
+  return Object.hasOwn(of, key) ? of[key] : undefined;
+}
+
+function text(of: Fields, key: string, path: string): string {
+  const value = own(of, key);
+  if (typeof value !== 'string' || value.length > LONGEST_TEXT) fail(`${path}${key}`, 'a text', value);
+  return value;
+}
+
+function whole(of: Fields, key: string, path: string, most: number): number {
+  const value = own(of, key);
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > most) {
+    fail(`${path}${key}`, `a whole number from 0 to ${most}`, value);
+  }
+  return value;
+}
+
+function list(of: Fields, key: string, path: string, most: number): readonly unknown[] {
+  const value = own(of, key);
+  if (!Array.isArray(value) || value.length > most) fail(`${path}${key}`, `a list of at most ${most}`, value);
+  return value as readonly unknown[];
+}
+
+function readInput(value: unknown, path: string): SessionInput {
+  const of = fields(value, path);
+  const step = whole(of, 'step', `${path}.`, MOST_STEPS);
+  const kind = own(of, 'kind');
+  if (kind === 'answer') {
+    const choose = list(of, 'choose', `${path}.`, MOST_CHOICES).map((one, i) =>
+      typeof one === 'string' ? one : fail(`${path}.choose[${i}]`, 'the id of an option', one),
+    );
+    return { step, kind, decision: whole(of, 'decision', `${path}.`, MOST_STEPS), choose };
+  }
+  if (kind !== 'dice') fail(`${path}.kind`, '"answer" or "dice"', kind);
+  const dice = list(of, 'dice', `${path}.`, MOST_CHOICES).map((one, i) =>
+    typeof one === 'number' && Number.isInteger(one) ? one : fail(`${path}.dice[${i}]`, 'a whole number', one),
+  );
+  return { step, kind, dice };
+}
+
+function inOrder(steps: readonly { step: number }[], path: string): void {
+  steps.forEach((one, i) => {
+    const before = steps[i - 1];
+    if (before !== undefined && before.step > one.step) fail(`${path}[${i}].step`, `at least ${before.step}`, one.step);
+  });
+}
+
+function read(value: unknown): SessionDocument {
+  const of = fields(value, 'document');
+  if (own(of, 'format') !== 'dradis-session') fail('format', '"dradis-session"', own(of, 'format'));
+  if (own(of, 'version') !== 1) fail('version', 'version 1', own(of, 'version'));
+  const pack = fields(own(of, 'pack'), 'pack');
+  const windows = own(of, 'windows');
+  if (windows !== 'all' && windows !== 'able') fail('windows', '"all" or "able"', windows);
+  const inputs = list(of, 'inputs', '', MOST_INPUTS).map((one, i) => readInput(one, `inputs[${i}]`));
+  inOrder(inputs, 'inputs');
+  const hashes = list(of, 'hashes', '', MOST_INPUTS).map((one, i) => {
+    const entry = fields(one, `hashes[${i}]`);
+    return { step: whole(entry, 'step', `hashes[${i}].`, MOST_STEPS), hash: text(entry, 'hash', `hashes[${i}].`) };
+  });
+  inOrder(hashes, 'hashes');
+  const last = whole(of, 'last', '', MOST_STEPS);
+  return {
+    format: 'dradis-session',
+    version: 1,
+    pack: { id: text(pack, 'id', 'pack.'), version: text(pack, 'version', 'pack.'), hash: text(pack, 'hash', 'pack.') },
+    players: whole(of, 'players', '', 64),
+    seed: text(of, 'seed', ''),
+    windows,
+    inputs,
+    last,
+    step: whole(of, 'step', '', last),
+    hashes,
+  };
+}
+
+/** Reads a saved session. Never throws; what is not part of a session is left out. */
+export function readDocument(value: unknown): ReadDocument {
+  try {
+    return { document: read(value) };
+  } catch (error) {
+    if (error instanceof NotADocument) return { problem: `not a saved session: ${error.message}` };
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+/** Writes a line of play as a document. Must leave the line as it was. */
+import { hashState, type Pack } from '@dradis/engine';
+import { type Line } from '../record/line.js';
+import { type SessionDocument } from '../types.js';
+
+/** The session, with a fingerprint of the state at every answer and at the end. Plays the whole line once more. */
+export function saveLine(pack: Pack, line: Line): SessionDocument {
+  const { reel, options } = line;
+  const step = reel.at;
+  const last = reel.tape.last;
+  const marks = reel.inputs.all.filter((input) => input.kind === 'answer').map((input) => input.step);
+  const hashes = [...marks, last].map((mark) => {
+    reel.moveTo(mark);
+    return { step: mark, hash: hashState(line.state) };
+  });
+  reel.moveTo(step);
+  return {
+    format: 'dradis-session',
+    version: 1,
+    pack: { id: pack.id, version: pack.version, hash: pack.hash },
+    players: options.players,
+    seed: options.seed,
+    windows: options.windows,
+    inputs: reel.inputs.all.map((input) =>
+      input.kind === 'answer' ? { ...input, choose: [...input.choose] } : { ...input, dice: [...input.dice] },
+    ),
+    last,
+    step,
+    hashes,
+  };
+}

@@ -1,0 +1,207 @@
+/**
+ * The debug session: commands on a line of play. Must hold no knowledge of how things are recorded, found, named or
+ * written: each of these has its own file.
+ */
+import { hashState, IllegalAnswer, loadPack, type Pack, type State } from '@dradis/engine';
+import { describeDecision } from './decision/describe-decision.js';
+import { chanceFrom, chooseByChance } from './record/chance.js';
+import { Line } from './record/line.js';
+import { ENDED, WAITING } from './record/tape.js';
+import { restoreLine } from './save/restore-line.js';
+import { saveLine } from './save/save-line.js';
+import { describeStack } from './stack/describe-stack.js';
+import { stateChanges } from './state/changes.js';
+import { eyesOf } from './state/eyes.js';
+import { stateTree } from './state/tree.js';
+import { describeView } from './state/describe-view.js';
+import { findRun, findStep, type Found } from './stepping/find-stop.js';
+import { stopForError } from './stepping/stop-for-error.js';
+import {
+  type Change,
+  type Decision,
+  type Position,
+  type RestoreOptions,
+  type RestoreProblem,
+  type RunCommand,
+  type Seat,
+  type Session,
+  type SessionDocument,
+  type SessionOptions,
+  type SourcePlace,
+  type StackFrame,
+  type StepCommand,
+  type Stop,
+  type StopReason,
+  type TimelineEntry,
+  type TreeNode,
+  type View,
+} from './types.js';
+
+/** More dice than anybody lays ready by hand. */
+const MOST_DICE = 1000;
+
+class DebugSession implements Session {
+  readonly #pack: Pack;
+  readonly #sources: SessionOptions['sources'];
+  #line: Line;
+  /** The state before the last command that moved the cursor; a copy of its own. */
+  #before: State;
+
+  constructor(options: SessionOptions) {
+    this.#pack = loadPack(options.pack);
+    this.#sources = options.sources;
+    const { players, seed, windows = 'all' } = options;
+    this.#line = new Line(this.#pack, { players, seed, windows });
+    this.#before = this.#line.copy();
+  }
+
+  position(): Position {
+    const { reel, state } = this.#line;
+    const { tape, at } = reel;
+    return {
+      step: at,
+      decisions: reel.inputs.answersBefore(at),
+      ended: tape.has(at, ENDED),
+      waiting: state.decision !== null,
+      last: tape.last,
+    };
+  }
+
+  step(command: StepCommand): Stop {
+    return this.#find((line) => findStep(line.reel.tape, line.reel.at, command, (to) => line.reel.reach(to)));
+  }
+
+  run(command: RunCommand): Stop {
+    return this.#find((line) => findRun(line.reel.tape, line.reel.at, command, (to) => line.reel.reach(to)));
+  }
+
+  goto(step: number): Stop {
+    return this.#find(() => ({ position: this.#clamp(step), found: 'stop' }));
+  }
+
+  answer(choose: readonly string[]): Stop {
+    const { reel, state } = this.#line;
+    const before = this.#line.copy();
+    try {
+      reel.answer(choose, state.decision?.id ?? 0);
+    } catch (error) {
+      if (error instanceof IllegalAnswer) return this.#stop('error', { message: error.message, file: null, span: null });
+      throw error;
+    }
+    this.#before = before;
+    return this.#stop('stepped');
+  }
+
+  answerAtRandom(): Stop {
+    const { game, options } = this.#line;
+    const decision = game.decision();
+    if (decision === null) return this.#stop('error', { message: 'nobody is asked anything here', file: null, span: null });
+    const ids = decision.options.map((one) => one.id);
+    return this.answer(chooseByChance(ids, decision.min, decision.max, chanceFrom(`${options.seed}:${decision.id}`)));
+  }
+
+  decision(): Decision | null {
+    const { game, names, reel } = this.#line;
+    return describeDecision(game, names, reel.inputs.answerAt(reel.at)?.choose ?? null);
+  }
+
+  stack(): StackFrame[] {
+    return describeStack(this.#line);
+  }
+
+  statement(): SourcePlace | null {
+    return this.#line.statement();
+  }
+
+  tree(seat: Seat = 'everything'): TreeNode[] {
+    const { names, state, game } = this.#line;
+    return stateTree(names, state, eyesOf(game, names, seat));
+  }
+
+  changes(from: number, to: number): Change[] {
+    const line = this.#line;
+    const at = line.reel.at;
+    const states = [from, to].map((step) => {
+      line.reel.moveTo(this.#clamp(step));
+      return line.copy();
+    });
+    line.reel.moveTo(at);
+    return stateChanges(line.names, states[0] as State, states[1] as State);
+  }
+
+  lastChanges(): Change[] {
+    return stateChanges(this.#line.names, this.#before, this.#line.state);
+  }
+
+  view(seat: Seat): View {
+    return describeView(this.#line.game, this.#line.names, seat);
+  }
+
+  timeline(): readonly TimelineEntry[] {
+    return this.#line.timeline.entries;
+  }
+
+  forceDice(dice: readonly number[]): Stop {
+    const wrong = dice.find((one) => !Number.isSafeInteger(one) || one < 1);
+    if (wrong !== undefined || dice.length > MOST_DICE) {
+      const message = wrong === undefined ? `at most ${MOST_DICE} dice can be laid ready` : `a die cannot show ${wrong}`;
+      return this.#stop('error', { message, file: null, span: null });
+    }
+    this.#before = this.#line.copy();
+    this.#line.force(dice);
+    return this.#stop('stepped');
+  }
+
+  forcedDice(): number[] {
+    return [...this.#line.state.forced.dice];
+  }
+
+  hash(): string {
+    return hashState(this.#line.state);
+  }
+
+  source(file: string): string | undefined {
+    return Object.hasOwn(this.#sources, file) ? this.#sources[file] : undefined;
+  }
+
+  save(): SessionDocument {
+    return saveLine(this.#pack, this.#line);
+  }
+
+  restore(document: unknown, options: RestoreOptions = {}): RestoreProblem | null {
+    const { line, problem } = restoreLine(this.#pack, document, options);
+    if (line !== null) {
+      this.#line = line;
+      this.#before = line.copy();
+    }
+    return problem;
+  }
+
+  /** Moves the cursor to where a search ends; a search that plays on may move it meanwhile. */
+  #find(search: (line: Line) => Found): Stop {
+    const line = this.#line;
+    const before = line.copy();
+    const { position, found } = search(line);
+    line.reel.moveTo(position);
+    this.#before = before;
+    const { tape, fault } = line.reel;
+    if (found === 'end' && fault !== null) return { position: this.position(), ...stopForError(fault, line.statement()) };
+    if (tape.has(position, ENDED)) return this.#stop('ended');
+    if (tape.has(position, WAITING)) return this.#stop('decision');
+    return this.#stop(position === 0 ? 'start' : 'stepped');
+  }
+
+  #clamp(step: number): number {
+    const whole = Number.isNaN(step) ? 0 : Math.trunc(step);
+    return Math.min(Math.max(whole, 0), this.#line.reel.tape.last);
+  }
+
+  #stop(reason: StopReason, error?: Stop['error']): Stop {
+    return { position: this.position(), reason, ...(error === undefined ? {} : { error }) };
+  }
+}
+
+/** A session at the beginning of a new game. Throws BrokenDocument for a pack that cannot be loaded or a wrong number of players. */
+export function createSession(options: SessionOptions): Session {
+  return new DebugSession(options);
+}

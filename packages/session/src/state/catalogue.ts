@@ -1,0 +1,116 @@
+/**
+ * What everything in a laid-out pack is called, for people and in paths. Must not look at a game's state, and must be the
+ * only place that makes a label out of an id.
+ */
+import { type Layout } from '@dradis/engine';
+
+/** An attribute by what people and paths call it. */
+export interface AttributeName {
+  index: number;
+  id: string;
+  label: string;
+  type: string;
+  lo: number;
+  hi: number;
+  /** Whether it never changes. */
+  fixed: boolean;
+  secret: boolean;
+}
+
+/** `turn-number` as `Turn number`. */
+export function labelOfId(id: string): string {
+  const words = id.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Names for one pack and number of players. Entities are the engine's numbers. */
+export class Catalogue {
+  readonly layout: Layout;
+  readonly players: readonly number[];
+  readonly zones: readonly number[];
+  /** Entities that are neither players nor zones. */
+  readonly things: readonly number[];
+  readonly attributes: readonly AttributeName[];
+  readonly #labels: readonly string[];
+
+  constructor(layout: Layout) {
+    this.layout = layout;
+    const all = layout.ids.map((_, entity) => entity);
+    this.players = all.slice(layout.playerLo, layout.playerLo + layout.players);
+    this.zones = all.slice(layout.zoneLo, layout.zoneHi);
+    this.things = all.filter((entity) => !this.isZone(entity) && !this.players.includes(entity));
+    this.attributes = layout.attributes.map(({ index, id, type, lo, hi, fixed, secret }) => ({
+      index,
+      id,
+      label: labelOfId(id),
+      type,
+      lo,
+      hi,
+      fixed: fixed !== null,
+      secret,
+    }));
+    this.#labels = layout.ids.map((id, entity) => {
+      const title = layout.titles[entity] ?? id;
+      const copy = /#(\d+)$/.exec(id)?.[1];
+      const owner = this.ownerOf(entity);
+      const numbered = copy === undefined ? title : `${title} ${copy}`;
+      return owner < 0 ? numbered : `${numbered} of ${layout.titles[owner] ?? ''}`;
+    });
+  }
+
+  isZone(entity: number): boolean {
+    return entity >= this.layout.zoneLo && entity < this.layout.zoneHi;
+  }
+
+  isPlayer(entity: number): boolean {
+    return entity >= this.layout.playerLo && entity < this.layout.playerLo + this.layout.players;
+  }
+
+  id(entity: number): string {
+    return this.layout.ids[entity] ?? '';
+  }
+
+  /** Title with the number of the copy, and for a player's own zone whose it is; `nothing` for none. */
+  label(entity: number): string {
+    return this.#labels[entity] ?? 'nothing';
+  }
+
+  /** Title alone: what is printed on it. */
+  title(entity: number): string {
+    return this.layout.titles[entity] ?? '';
+  }
+
+  kind(entity: number): string {
+    return this.layout.kinds[this.layout.kindOf[entity] ?? -1]?.id ?? '';
+  }
+
+  /** The player a zone belongs to, -1 if none. */
+  ownerOf(entity: number): number {
+    return this.isZone(entity) ? (this.layout.zones[entity - this.layout.zoneLo]?.owner ?? -1) : -1;
+  }
+
+  /** The broadest kind below the root that an entity is of. */
+  family(entity: number): string {
+    let kind = this.layout.kinds[this.layout.kindOf[entity] ?? -1];
+    for (;;) {
+      const parent = this.layout.kinds[kind?.parent ?? -1];
+      if (parent === undefined || parent.parent < 0) return kind?.id ?? '';
+      kind = parent;
+    }
+  }
+
+  /** What several of a kind are called: `civilian ships`. */
+  plural(kind: string): string {
+    return this.layout.pack.kinds.find((one) => one.id === kind)?.plural ?? `${kind.replaceAll('-', ' ')}s`;
+  }
+
+  /** The attributes an entity has. */
+  attributesOf(entity: number): readonly AttributeName[] {
+    return this.attributes.filter((one) => entity >= one.lo && entity < one.hi);
+  }
+
+  /** The entity with an id, -1 if there is none. */
+  entity(id: string): number {
+    return this.layout.entityOf.get(id) ?? -1;
+  }
+}

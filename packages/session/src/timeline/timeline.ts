@@ -1,0 +1,111 @@
+/**
+ * Marks worth showing on the recorded line, made from the engine's events and the names of programs. Must know no content:
+ * what a turn is, is said by the pack's scopes.
+ */
+import { type CompiledPack, type GameEvent, type State } from '@dradis/engine';
+import { type Catalogue, labelOfId } from '../state/catalogue.js';
+import { type TimelineEntry, type TimelineKind } from '../types.js';
+
+/** What a turn is: the id of its scope, and the variable (its index) that counts turns. */
+export interface TurnCounter {
+  scope: string;
+  variable: string;
+  index: number;
+}
+
+/** The scope called `turn`, else the first scope of the pack; null for a pack without scopes. */
+export function turnCounter(pack: CompiledPack): TurnCounter | null {
+  const scope = pack.scopes.find((one) => one.id === 'turn') ?? pack.scopes[0];
+  if (scope === undefined) return null;
+  return { scope: scope.id, variable: scope.variable, index: pack.variables.findIndex((one) => one.id === scope.variable) };
+}
+
+/** The timeline of one line of play. */
+export class Timeline {
+  readonly #names: Catalogue;
+  readonly #turn: TurnCounter | null;
+  #entries: TimelineEntry[] = [];
+  #depth = 0;
+
+  constructor(names: Catalogue, turn: TurnCounter | null) {
+    this.#names = names;
+    this.#turn = turn;
+  }
+
+  get entries(): readonly TimelineEntry[] {
+    return this.#entries;
+  }
+
+  add(step: number, kind: TimelineKind, label: string, subject: string | null, player: string | null = null): void {
+    this.#entries.push({ step, kind, label, subject, ...(player === null ? {} : { player }) });
+  }
+
+  /** Takes the place of an entry of the same kind at the same step. */
+  replace(step: number, kind: TimelineKind, label: string): void {
+    this.#entries = this.#entries.filter((one) => one.step !== step || one.kind !== kind);
+    this.add(step, kind, label, null);
+  }
+
+  /** Forgets what came after `step`. */
+  cut(step: number): void {
+    let keep = this.#entries.length;
+    while (keep > 0 && (this.#entries[keep - 1] as TimelineEntry).step > step) keep--;
+    this.#entries.length = keep;
+  }
+
+  /** Just before a step: what is pushed by it is new. */
+  before(state: State): void {
+    this.#depth = state.frames.length;
+  }
+
+  /** Just after it: an effect that it began gets its mark. */
+  after(step: number, state: State): void {
+    const top = state.frames.at(-1);
+    if (top === undefined || state.frames.length <= this.#depth) return;
+    const program = this.#names.layout.pack.programs[top.program];
+    if (program?.kind !== 'effect') return;
+    const source = top.locals[1];
+    const entity = typeof source === 'number' ? source : -1;
+    const you = top.locals[0];
+    const player = typeof you === 'number' && this.#names.isPlayer(you) ? this.#names.id(you) : null;
+    this.add(step, 'effect', program.name, entity < 0 ? null : this.#names.id(entity), player);
+  }
+
+  /** An event of the step that leads to `step`; `answer` is how the choice of an answer reads. */
+  hear(step: number, event: GameEvent, state: State, answer: string): void {
+    const names = this.#names;
+    switch (event.type) {
+      case 'variable-set':
+        if (event.variable === this.#turn?.variable) {
+          const ordering = state.vars[names.layout.ordering];
+          const player = typeof ordering === 'number' && ordering >= 0 ? names.id(ordering) : null;
+          this.add(step, 'turn', `${labelOfId(this.#turn.scope)} ${String(event.value)}`, event.variable, player);
+        }
+        break;
+      case 'answered':
+        this.add(step, 'decision', answer, null, event.player);
+        break;
+      case 'rolled':
+        this.add(step, 'roll', `Rolled ${event.result} of ${event.sides}${event.forced ? ' (forced)' : ''}`, null);
+        break;
+      case 'announced': {
+        const words = names.layout.pack.events.find((one) => one.id === event.event)?.words ?? event.event;
+        this.add(step, 'event', labelOfId(words), event.event);
+        break;
+      }
+      case 'ability-used': {
+        const title = names.layout.instances[names.layout.instanceOf.get(event.ability) ?? -1]?.ability.title ?? '';
+        const source = names.label(names.entity(event.source.id));
+        this.add(step, 'ability', title === '' ? source : title, event.source.id, event.player);
+        break;
+      }
+      case 'shuffled':
+        this.add(step, 'shuffle', `${names.label(names.entity(event.zone))} shuffled`, event.zone);
+        break;
+      case 'ended':
+        this.add(step, 'end', `The game ends: ${names.label(names.entity(event.outcome))}`, event.outcome);
+        break;
+      default:
+    }
+  }
+}
