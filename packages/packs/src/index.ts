@@ -1,2 +1,18 @@
 // Entry point of @dradis/packs: lists the public names one by one. Must not hold logic.
-export {};
+
+// Compiling
+export { compilePack, createPackCompiler, type PackCompiler, type PackCompilerOptions, type PackFile, type PackResult } from './pack-compiler.js';
+export { type EnginePhrases } from './declare/vocabulary.js';
+
+// What editors and the debugger ask of a pack
+export { type PackText } from './compile/unit-compiler.js';
+export { type OutlineItem } from './outline.js';
+export { type Place } from './findings.js';
+
+// Messages
+export { codePages, type CodePage } from './codes/code-pages.js';
+
+// Reading YAML with places, for other files of a pack folder
+export { readYamlDocument, type YamlDocument } from './yaml/read-yaml-document.js';
+export { type ListNode, type MapEntry, type MapNode, type PackNode, type Range, type ScalarNode, type ScalarStyle, type UnmappedText } from './yaml/pack-node.js';
+export { type TextMap } from './yaml/text-map.js';

@@ -1,0 +1,86 @@
+// Compiled files -> one pack in the format the engine loads. Must not check anything: it is given a pack without mistakes.
+import { type CompiledAbility, type CompiledKind, type CompiledPack, type LiveSection } from '@dradis/engine';
+import { type FileUnit } from '../compile/compile-file.js';
+import { type Declarations, type SignatureInfo } from '../declare/declarations.js';
+import { countKinds, type Manifest } from '../link/link-manifest.js';
+import { hashContent } from './hash-content.js';
+
+/** A compiled file with its path. */
+export interface NamedUnit {
+  readonly path: string;
+  readonly unit: FileUnit;
+}
+
+function signatures(infos: readonly SignatureInfo[]): CompiledPack['events'] {
+  return infos.map(({ id, words, gives }) => ({ id, words, gives: gives.map((participant) => ({ ...participant })) }));
+}
+
+function kindsOf(declarations: Declarations, own: ReadonlyMap<string, Record<string, LiveSection>>): CompiledKind[] {
+  return declarations.kinds.all.map(({ id, parent, singular, plural }) => {
+    const info = declarations.kindInfo.get(id);
+    const live: Record<string, LiveSection> = {};
+    for (const ancestor of declarations.kinds.lineage(id).reverse()) Object.assign(live, own.get(ancestor));
+    return { id, parent, singular, plural, twoSided: info?.twoSided ?? false, ring: info?.ring ?? false, onUse: info?.onUse == null ? null : `${info.onUse.kind}.on-use`, live };
+  });
+}
+
+/** Gives the abilities of kinds to each of their things and zones. */
+class KindAbilities {
+  private readonly byKind = new Map<string, CompiledAbility[]>();
+  readonly given: CompiledAbility[];
+
+  constructor(
+    private readonly declarations: Declarations,
+    templates: readonly CompiledAbility[],
+  ) {
+    // Players are made by the engine when a game begins, so their abilities stay with the kind.
+    this.given = templates.filter(({ source }) => declarations.kinds.isA(source, 'player')).map((template) => ({ ...template, title: template.title === '' ? template.source : template.title }));
+    for (const template of templates) this.byKind.set(template.source, [...(this.byKind.get(template.source) ?? []), template]);
+  }
+
+  /** The thing or zone with the abilities of its kind and of those its kind descends from. */
+  give<T extends { readonly id: string; readonly kind: string; readonly title: string; readonly abilities: string[] }>(owner: T): T {
+    const added = this.declarations.kinds.lineage(owner.kind).flatMap((kind) =>
+      (this.byKind.get(kind) ?? []).map((template) => ({ ...template, id: `${owner.id}.${template.id}`, title: template.title === '' ? owner.title : template.title, source: owner.id })),
+    );
+    if (added.length === 0) return owner;
+    this.given.push(...added);
+    return { ...owner, abilities: [...owner.abilities, ...added.map(({ id }) => id)] };
+  }
+}
+
+function placed(abilities: readonly CompiledAbility[], file: number): CompiledAbility[] {
+  return abilities.map((ability) => ({ ...ability, at: [file, ability.at[1], ability.at[2], ability.at[3], ability.at[4]] }));
+}
+
+/** Puts a pack together. `units` stand in the order of their paths. */
+export function assemblePack(manifest: Manifest, declarations: Declarations, units: readonly NamedUnit[]): CompiledPack {
+  const live = new Map<string, Record<string, LiveSection>>();
+  for (const { unit } of units) for (const [kind, sections] of unit.live) live.set(kind, sections);
+  const kindAbilities = new KindAbilities(declarations, units.flatMap(({ unit }, file) => placed(unit.kindAbilities, file)));
+  const pack: CompiledPack = {
+    format: 1,
+    language: 1,
+    id: manifest.id,
+    title: manifest.title,
+    version: manifest.version,
+    hash: '',
+    settings: { start: manifest.start, ordering: manifest.ordering, players: { ...manifest.players }, stepBudget: manifest.budget.steps, depthBudget: manifest.budget.depth },
+    kinds: kindsOf(declarations, live),
+    attributes: declarations.attributes.map(({ id, of, type, fixed, initial, secret }) => ({ id, of, type, fixed, initial, secret })),
+    variables: declarations.variables.map(({ id, type, initial, secret }) => ({ id, type, initial, secret })),
+    zones: units.flatMap(({ unit }) => unit.zones.map((zone) => kindAbilities.give(zone))),
+    things: units.flatMap(({ unit }, file) => unit.things.map((thing) => kindAbilities.give({ ...thing, file }))),
+    events: signatures(declarations.events),
+    acts: signatures(declarations.acts),
+    quantities: signatures(declarations.quantities),
+    scopes: declarations.scopes.map(({ id, variable }) => ({ id, variable })),
+    abilities: [...units.flatMap(({ unit }, file) => placed(unit.abilities, file)), ...kindAbilities.given],
+    programs: units.flatMap(({ unit }, file) => unit.programs.map((program) => ({ ...program, file }))),
+    definitions: units.flatMap(({ unit }, file) => unit.definitions.map((definition) => ({ ...definition, file }))),
+    effectFields: declarations.effectFields.map(({ id, of }) => ({ id, of })),
+    files: units.map(({ path }) => path),
+    counts: countKinds(declarations),
+  };
+  return { ...pack, hash: hashContent(pack) };
+}

@@ -1,0 +1,178 @@
+// What each code of this package means, with an example that raises it and its correction. Must not word messages.
+import { type PackCode } from '../findings.js';
+
+/** The page of a code. */
+export interface CodePage {
+  readonly code: string;
+  readonly title: string;
+  /** Why it is a mistake and what to do, in a few sentences. */
+  readonly text: string;
+  /** Part of a file that raises the code. */
+  readonly wrong: string;
+  /** The same, corrected; empty when the correction lies elsewhere. */
+  readonly right: string;
+}
+
+type Page = Omit<CodePage, 'code'>;
+
+const PAGES: Readonly<Record<PackCode, Page>> = {
+  D0301: {
+    title: 'This is not YAML',
+    text: 'The file cannot be read as YAML at this place. Only the first fault of a line is reported; the rest of the file is checked once it can be read.',
+    wrong: 'title: "Storm\nkind: card\n',
+    right: 'title: "Storm"\nkind: card\n',
+  },
+  D0302: {
+    title: 'A line ends the effect early',
+    text: 'In a `|` block YAML takes every line that is indented at least as far as the first one. A tab, a comment at the margin or a line further left ends the block, and YAML reads what follows as keys. The line is skipped and the rest of the block is still checked.',
+    wrong: 'effect: |\n    gain 1 wheat\n  gain 1 barley\n',
+    right: 'effect: |\n    gain 1 wheat\n    gain 1 barley\n',
+  },
+  D0303: {
+    title: 'A colon inside a one-line value',
+    text: 'YAML takes a colon followed by a space for the end of a key. Put an effect with a colon in quotes or in a `|` block.',
+    wrong: 'effect: if barley is empty: gain 1 barley\n',
+    right: 'effect: |\n  if barley is empty: gain 1 barley\n',
+  },
+  D0304: {
+    title: 'A key stands twice',
+    text: 'A map can hold a key once. The first one counts; the second is not read.',
+    wrong: 'suit: sun\nsuit: rain\n',
+    right: 'suit: sun\n',
+  },
+  D0305: {
+    title: 'A feature of YAML that packs do not use',
+    text: 'Anchors, aliases, tags and keys that are lists or maps are refused: a file should mean what it shows.',
+    wrong: 'suit: &name sun\n',
+    right: 'suit: sun\n',
+  },
+  D0306: {
+    title: 'A name that cannot be used',
+    text: 'Some names, such as `constructor`, have a meaning of their own in the programs that read packs.',
+    wrong: 'constructor: 1\n',
+    right: '',
+  },
+  D0307: {
+    title: 'A file too large or nested too deep',
+    text: 'Files are read up to 512 Ki characters and 32 levels of maps and lists. Nothing a pack needs comes near either.',
+    wrong: 'suit: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[sun]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]\n',
+    right: 'suit: sun\n',
+  },
+  D0308: {
+    title: 'An effect in a scalar that loses its lines',
+    text: 'The lines of an effect matter. A folded block (`>`) and a plain or quoted text over several lines join them, so an effect stands in a `|` block or on one line.',
+    wrong: 'effect: >\n  gain 1 wheat\n',
+    right: 'effect: |\n  gain 1 wheat\n',
+  },
+  D0309: {
+    title: 'An empty file, or several documents in one',
+    text: 'Every file holds one document: a thing, or sections. Several things stand in a `things:` list.',
+    wrong: '# to be written\n',
+    right: '',
+  },
+  D0401: {
+    title: 'A key that nothing reads',
+    text: 'Nothing in a pack is ignored, so a key that nothing reads is a mistake: misspelt, or standing in the wrong place. The keys of a thing are those of every thing, the `fields` of its kind, and the sections its kind has under `live`.',
+    wrong: 'siut: sun\n',
+    right: 'suit: sun\n',
+  },
+  D0402: {
+    title: 'A key is missing',
+    text: 'This map cannot be understood without the key.',
+    wrong: 'id: storm\nkind: card\n',
+    right: 'id: storm\nkind: card\ngrows: barley\n',
+  },
+  D0403: {
+    title: 'A value of another type',
+    text: 'The value is a text where a number is wanted, a map where a list is wanted, and so on.',
+    wrong: 'harvest: { amount: many }\n',
+    right: 'harvest: { amount: 2 }\n',
+  },
+  D0404: {
+    title: 'A value that is not allowed here',
+    text: 'Only a few values are allowed for this key.',
+    wrong: 'suit: snow\n',
+    right: 'suit: rain\n',
+  },
+  D0405: {
+    title: 'A value out of bounds',
+    text: 'The number is too small or too large, or the text or list is empty.',
+    wrong: 'copies: 0\n',
+    right: 'copies: 1\n',
+  },
+  D0406: {
+    title: 'An ability whose keys do not go together',
+    text: 'An ability has one of `action` (with `if`, `limit`), `when` (with `does` or `may`, `if`, `limit`), `modify` (with `by`, `if`) and `forbid` (with `if`). It acts only in a section that its kind has under `live`.',
+    wrong: 'reaction:\n  when: a resource is lost\n',
+    right: 'reaction:\n  when: a resource is lost\n  may: gain 1 barley\n',
+  },
+  D0407: {
+    title: 'A phrase whose slots are wrong',
+    text: 'A slot is written {name:type}, or {name?:type} when it may be none. Each stands once, and all phrases of one procedure or definition have the same slots.',
+    wrong: 'phrase: gain {n:number} {n:resource}\n',
+    right: 'phrase: gain {n:number} {what:resource}\n',
+  },
+  D0408: {
+    title: 'This is no limit',
+    text: 'A limit is `once per game` or `once per SCOPE` for a scope the pack declares; `, by anyone` makes it count for all players together.',
+    wrong: 'limit: one time\n',
+    right: 'limit: once per turn\n',
+  },
+  D0501: {
+    title: 'Nothing is called so',
+    text: 'A name refers to nothing the pack declares for this place.',
+    wrong: 'grows: wheet\n',
+    right: 'grows: wheat\n',
+  },
+  D0502: {
+    title: 'An id is taken',
+    text: 'Zones and things share one set of ids; kinds, attributes, variables, events, acts, quantities, procedures and definitions have one each.',
+    wrong: 'things:\n  - { id: wheat, kind: resource }\n  - { id: wheat, kind: resource }\n',
+    right: 'things:\n  - { id: wheat, kind: resource }\n  - { id: barley, kind: resource }\n',
+  },
+  D0503: {
+    title: 'One name for two fields',
+    text: 'Two fields that one thing can have, or a field and an attribute, are called the same but hold different things.',
+    wrong: 'fields:\n  harvest: number\n  yield: { type: effect, as: harvest }\n',
+    right: 'fields:\n  harvest: number\n  yield: effect\n',
+  },
+  D0504: {
+    title: 'A count that does not agree',
+    text: 'The manifest states how many things of a kind there are, copies included, and the files hold another number.',
+    wrong: 'counts: { card: 7 }\n',
+    right: 'counts: { card: 6 }\n',
+  },
+  D0505: {
+    title: 'A pack without a manifest',
+    text: 'A pack is a folder with a file pack.yaml that says what it is and where its rules begin.',
+    wrong: '',
+    right: 'id: harvest\ntitle: Harvest\nversion: 1.0.0\nlanguage: 1\nplayers: { min: 1, max: 3 }\nstart: play-the-game\nordering: current player\n',
+  },
+  D0506: {
+    title: 'A kind that descends from itself',
+    text: 'Following `is:` from a kind leads back to it.',
+    wrong: 'kinds:\n  - { id: seed, is: plant }\n  - { id: plant, is: seed }\n',
+    right: 'kinds:\n  - { id: seed, is: plant }\n  - { id: plant }\n',
+  },
+  D0507: {
+    title: 'A name of something else',
+    text: 'The name exists, but what it names does not fit here.',
+    wrong: 'grows: draw-pile\n',
+    right: 'grows: wheat\n',
+  },
+  D0508: {
+    title: 'An id that names several',
+    text: 'A thing with copies, or a zone of which every player has one, cannot be named by its id alone.',
+    wrong: 'starts-in: hand\n',
+    right: 'starts-in: draw-pile\n',
+  },
+  D0509: {
+    title: 'A built-in kind has its place',
+    text: '`thing`, `player` and `zone` may be given nouns, fields and live sections, but not another parent.',
+    wrong: 'kinds:\n  - { id: player, is: card }\n',
+    right: 'kinds:\n  - { id: player, plural: players }\n',
+  },
+};
+
+/** The pages of all codes of this package, in order. */
+export const codePages: readonly CodePage[] = Object.entries(PAGES).map(([code, page]) => ({ code, ...page }));

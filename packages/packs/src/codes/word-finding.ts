@@ -1,0 +1,167 @@
+// Findings -> diagnostics: all wording of this package's messages. Must not decide what is a mistake.
+import { type Diagnostic, type Fact } from '@dradis/diagnostics';
+import { type Finding } from '../findings.js';
+
+interface Words {
+  readonly title: string;
+  readonly help?: string | undefined;
+  /** Said at the second place. */
+  readonly also?: string;
+}
+
+type Facts = Readonly<Record<string, Fact>>;
+
+function text(facts: Facts, key: string): string {
+  const value = facts[key];
+  return value === undefined || value === null ? '' : Array.isArray(value) ? value.join(', ') : String(value as string | number | boolean);
+}
+
+function names(facts: Facts, key: string): string[] {
+  const value = facts[key];
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+function listed(words: readonly string[], last = 'or'): string {
+  const quoted = words.map((word) => `'${word}'`);
+  return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} ${last} ${quoted.at(-1) ?? ''}`;
+}
+
+
+function didYouMean(facts: Facts): string | undefined {
+  const nearest = names(facts, 'nearest');
+  return nearest.length === 0 ? undefined : `did you mean ${listed(nearest)}?`;
+}
+
+const FEATURES: Readonly<Record<string, string>> = {
+  alias: 'an alias (`*name`)',
+  anchor: 'an anchor (`&name`)',
+  tag: 'a tag (`!name`)',
+  key: 'a list or map as a key',
+};
+
+const WORDS: Readonly<Record<Finding['code'], (facts: Facts) => Words>> = {
+  D0301: (facts) => yamlWords(text(facts, 'yaml'), text(facts, 'words')),
+  D0302: (facts) => {
+    const why = text(facts, 'why');
+    const indent = text(facts, 'indent');
+    const spaces = indent === '' ? 'the first line' : `the ${indent} spaces the first line has`;
+    if (why === 'tab') return { title: 'a tab indents this line and ends the effect', help: `indent it with spaces, at least ${spaces}` };
+    if (why === 'comment') return { title: 'this comment ends the effect: it stands further left than the first line', help: `indent it by ${spaces}` };
+    return { title: 'this line ends the effect: it stands further left than the first line', help: `indent it by at least ${spaces}` };
+  },
+  D0303: () => ({ title: 'a colon inside a one-line value', help: 'put the value in quotes, or in a block: `|`, then the text indented on the next line' }),
+  D0304: (facts) => ({ title: `the key '${text(facts, 'key')}' stands twice in one map`, help: 'keep one of them', also: 'first here' }),
+  D0305: (facts) => ({ title: `${FEATURES[text(facts, 'feature')] ?? 'a feature of YAML'} is not read in packs`, help: 'write the value out where it is needed' }),
+  D0306: (facts) => ({ title: `the name '${text(facts, 'name')}' cannot be used`, help: 'choose another name: programs give this one a meaning of their own' }),
+  D0307: (facts) =>
+    text(facts, 'why') === 'too-large'
+      ? { title: `this file is larger than ${text(facts, 'limit')} characters`, help: 'split it: one thing a file' }
+      : { title: `maps and lists are nested more than ${text(facts, 'limit')} deep here`, help: 'a pack file needs far less; look for a bracket that is not closed' },
+  D0308: (facts) => {
+    const why = text(facts, 'why');
+    if (why === 'empty') return { title: 'nothing stands here', help: 'write the effect; `nothing` is an effect too' };
+    return {
+      title: why === 'folded' ? 'an effect cannot stand in a folded block (`>`): its line ends would be lost' : 'an effect over several lines must stand in a block',
+      help: 'write `|` after the key and the effect on the lines below, indented',
+    };
+  },
+  D0309: (facts) =>
+    text(facts, 'why') === 'empty-file'
+      ? { title: 'this file is empty', help: 'write a thing or a section of rules, or delete the file' }
+      : { title: 'a second document begins here', help: 'put it in a file of its own, or in a `things:` list' },
+  D0401: (facts) => {
+    const elsewhere = names(facts, 'elsewhere');
+    return {
+      title: `'${text(facts, 'key')}' is no key of ${text(facts, 'place')}`,
+      help: didYouMean(facts) ?? (elsewhere.length > 0 ? `it would be read in ${elsewhere.join(', or in ')}` : `the keys read here are ${names(facts, 'legal').join(', ')}`),
+    };
+  },
+  D0402: (facts) => ({
+    title: `${text(facts, 'place')} has no '${text(facts, 'key')}'`,
+    help: text(facts, 'why') === 'placements' ? 'say with `place-each` which statement places one {item} in {key}' : `add \`${text(facts, 'key')}:\``,
+  }),
+  D0403: (facts) => ({ title: `${text(facts, 'found')} where ${text(facts, 'wanted')} is wanted`, help: undefined }),
+  D0404: (facts) => ({
+    title: `${text(facts, 'found')} is not allowed for '${text(facts, 'key')}'${text(facts, 'why') === '' ? '' : `: ${text(facts, 'why')}`}`,
+    help: didYouMean(facts) ?? `allowed: ${names(facts, 'allowed').join(', ')}`,
+  }),
+  D0405: (facts) => ({ title: `${text(facts, 'found')} where ${text(facts, 'wanted')} is wanted` }),
+  D0406: abilityWords,
+  D0407: (facts) => {
+    const why = text(facts, 'why');
+    if (why === 'twice') return { title: 'a slot stands twice in this phrase', help: 'give each slot a name of its own' };
+    if (why === 'different') return { title: 'this phrase has other slots than the first one', help: 'all phrases of one procedure or definition have the same slots, with the same types' };
+    return { title: 'braces that hold no slot', help: 'a slot is written {name:type}, or {name?:type} when it may be none' };
+  },
+  D0408: (facts) => ({ title: `'${text(facts, 'found')}' is no limit`, help: `write \`once per\` and one of ${names(facts, 'scopes').join(', ')}; \`, by anyone\` may follow` }),
+  D0501: (facts) => {
+    const all = names(facts, 'all');
+    return {
+      title: `no ${text(facts, 'what')} is called '${text(facts, 'name')}'`,
+      help: didYouMean(facts) ?? (all.length > 0 ? `there is ${listed(all, 'and')}` : undefined),
+    };
+  },
+  D0502: (facts) => ({ title: `a second ${text(facts, 'what')} has the id '${text(facts, 'id')}'`, help: 'give one of them another id', also: 'the first one' }),
+  D0503: (facts) => ({
+    title: `the field '${text(facts, 'name')}' is ${text(facts, 'one')} here and ${text(facts, 'other')} elsewhere`,
+    help: 'give it another name with `as: NAME`',
+    also: 'the other one',
+  }),
+  D0504: (facts) => ({ title: `the pack has ${text(facts, 'found')} ${text(facts, 'kind')}, the manifest states ${text(facts, 'stated')}`, help: 'find the one that is missing or too many, or correct the count' }),
+  D0505: () => ({ title: 'the pack has no manifest', help: 'add pack.yaml with id, title, version, language, players, start and ordering' }),
+  D0506: (facts) => ({ title: `the kind '${text(facts, 'kind')}' descends from itself: ${names(facts, 'path').join(' is ')}`, help: 'correct one `is:`' }),
+  D0507: (facts) => ({ title: `'${text(facts, 'name')}' is ${text(facts, 'found')}; ${text(facts, 'wanted')} is wanted`, help: names(facts, 'candidates').length > 0 ? `for example ${listed(names(facts, 'candidates').slice(0, 4))}` : undefined, also: 'declared here' }),
+  D0508: (facts) =>
+    text(facts, 'why') === 'copies'
+      ? { title: `'${text(facts, 'name')}' has ${text(facts, 'copies')} copies, so its id names no single thing`, help: 'refer to its kind in an effect, or give the one meant an id of its own', also: 'declared here' }
+      : { title: `every player has a '${text(facts, 'name')}', so its id names no single zone`, help: 'name a zone there is one of', also: 'declared here' },
+  D0509: (facts) => ({ title: `the built-in kind '${text(facts, 'kind')}' has its place already`, help: 'leave out `is:`; fields, nouns and live sections may be added to it' }),
+};
+
+function abilityWords(facts: Facts): Words {
+  const key = text(facts, 'key');
+  const other = text(facts, 'other');
+  switch (text(facts, 'why')) {
+    case 'no-trigger':
+      return { title: 'this ability does not say what sets it off', help: 'add `action`, `when`, `modify` or `forbid`' };
+    case 'not-live':
+      return { title: `'${key}' would never act: the kind does not say where its things' ${key} is live`, help: `add \`${key}: {}\` under \`live:\`, with \`in\`, \`used-by\` and \`if\` as needed` };
+    case 'two-triggers':
+      return { title: `one ability cannot have both '${other}' and '${key}'`, help: 'write two abilities under `abilities:`', also: 'beside this' };
+    case 'may-and-does':
+      return { title: "one ability cannot have both 'may' and 'does'", help: '`may` asks its player, `does` happens; keep one', also: 'beside this' };
+    case 'incomplete':
+      return { title: `'${other}' stands without \`${key}\``, help: `add \`${key}\`` };
+    default:
+      return { title: `'${key}' does not go with '${other}'`, help: `beside '${other}' stand ${names(facts, 'allowed').join(', ')}`, also: 'beside this' };
+  }
+}
+
+function yamlWords(code: string, words: string): Words {
+  switch (code) {
+    case 'BAD_INDENT':
+    case 'MULTILINE_IMPLICIT_KEY':
+      return { title: 'this line is not indented like its neighbours', help: 'keys of one map begin in the same column' };
+    case 'MISSING_CHAR':
+      return { title: /quote/.test(words) ? 'these quotes are not closed' : 'a bracket, comma or colon is missing here', help: words };
+    case 'TAB_AS_INDENT':
+      return { title: 'a tab indents this line', help: 'indent with spaces' };
+    default:
+      return { title: `this is not YAML: ${words.replace(/\.$/, '')}` };
+  }
+}
+
+/** The diagnostic for a finding. */
+export function wordFinding({ code, at, also, facts }: Finding): Diagnostic {
+  const words = WORDS[code](facts);
+  return {
+    code,
+    severity: 'error',
+    title: words.title,
+    primary: { file: at.file, span: at.range, label: '' },
+    secondary: also === undefined ? [] : [{ file: also.file, span: also.range, label: words.also ?? 'here' }],
+    facts,
+    ...(words.help === undefined ? {} : { help: words.help }),
+  };
+}
+

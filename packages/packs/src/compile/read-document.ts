@@ -1,0 +1,53 @@
+// One file of a pack -> its tree, its role in the pack and what is wrong with it alone. Must not look at other files.
+import { createSourceFile, type SourceFile } from '@dradis/diagnostics';
+import { type Finding } from '../findings.js';
+import { RULES_SECTIONS } from '../shape/rules-schema.js';
+import { FIXED_SHAPES } from '../shape/shape-book.js';
+import { hasKey, shapeFindings } from '../shape/shape-findings.js';
+import { readYaml } from '../yaml/read-yaml.js';
+import { valueOf, type MapNode, type PackNode } from '../yaml/pack-node.js';
+import { yamlFinding } from '../yaml/yaml-findings.js';
+
+/** What a file of a pack is: its manifest, a list of sections, a single thing, or a scenario (left to those who run them). */
+export type DocumentRole = 'manifest' | 'sections' | 'thing' | 'scenario';
+
+/** A file that has been read. */
+export interface PackDocument {
+  readonly file: SourceFile;
+  readonly role: DocumentRole;
+  /** The top-level map; undefined when there is none to be used. */
+  readonly root: MapNode | undefined;
+  /** The things the file holds: itself, or its `things` section. */
+  readonly things: readonly MapNode[];
+  /** False when what a key stands under is a guess; the file then declares what it can and compiles nothing. */
+  readonly sound: boolean;
+  readonly findings: readonly Finding[];
+}
+
+function roleOf(path: string, root: PackNode | undefined): DocumentRole {
+  if (path === 'pack.yaml') return 'manifest';
+  const isThing = hasKey(root, 'kind') || hasKey(root, 'id');
+  if (isThing) return 'thing';
+  return RULES_SECTIONS.some((section) => hasKey(root, section)) || path.startsWith('rules/') ? 'sections' : 'thing';
+}
+
+const SHAPES = { manifest: FIXED_SHAPES.manifest, sections: FIXED_SHAPES.rules, thing: FIXED_SHAPES.anyThing } as const;
+
+/** Reads one file. */
+export function readDocument(path: string, text: string): PackDocument {
+  const file = createSourceFile(path, text);
+  if (path.startsWith('scenarios/')) return { file, role: 'scenario', root: undefined, things: [], sound: true, findings: [] };
+  const { root, problems, sound } = readYaml(text);
+  const findings = problems.map((problem) => yamlFinding(file, problem));
+  const role = roleOf(path, root);
+  if (root === undefined || role === 'scenario') return { file, role, root: undefined, things: [], sound: false, findings };
+  if (root.type !== 'map') {
+    const found = root.type === 'list' ? 'a list' : 'a single value';
+    if (sound) findings.push({ code: 'D0403', at: { file, range: root.range }, facts: { key: '', place: '', found, wanted: 'a map of keys' } });
+    return { file, role, root: undefined, things: [], sound: false, findings };
+  }
+  if (sound) findings.push(...shapeFindings(file, root, SHAPES[role], undefined));
+  const listed = role === 'sections' ? valueOf(root, 'things') : undefined;
+  const things = role === 'thing' ? [root] : listed?.type === 'list' ? listed.items.filter((item): item is MapNode => item.type === 'map') : [];
+  return { file, role, root, things, sound, findings };
+}

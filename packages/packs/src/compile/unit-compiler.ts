@@ -1,0 +1,126 @@
+// Compiles the effect texts of one file and keeps what came of them. Must not know which keys hold which texts.
+import { type Diagnostic, positionAt, type SourceFile } from '@dradis/diagnostics';
+import { type CompiledProgram, type Expr, type ProgramKind, type Span } from '@dradis/engine';
+import { type Language, type PlacementEntry, type Scope, type SourceSlice } from '@dradis/language';
+import { type Place, type Report } from '../findings.js';
+import { type PackNode, type Range, type ScalarNode } from '../yaml/pack-node.js';
+import { type TypeTag } from '../declare/type-names.js';
+
+/** A text of the effect language in a pack, with all an editor needs to judge it alone. */
+export interface PackText {
+  readonly role: 'effect' | 'expression' | 'placement';
+  readonly slice: SourceSlice;
+  readonly scope: Scope;
+  /** The type an expression must have; null for effects. */
+  readonly expect: TypeTag | null;
+  /** The program, definition or condition it belongs to. */
+  readonly name: string;
+  /** The scalar as written in the file, quotes and block header included. */
+  readonly range: Range;
+}
+
+/** What a program is, besides its text. */
+export interface ProgramFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: ProgramKind;
+  readonly returns: TypeTag | null;
+  readonly rulings: readonly string[];
+  readonly optional?: readonly number[];
+}
+
+/** A compiled expression and the number of slots working it out takes, parameters included. */
+export interface CompiledExpression {
+  readonly expr: Expr;
+  readonly locals: number;
+}
+
+/** The texts of one file. */
+export class UnitCompiler {
+  readonly programs: CompiledProgram[] = [];
+  readonly texts: PackText[] = [];
+  readonly diagnostics: Diagnostic[] = [];
+
+  constructor(
+    private readonly language: Language,
+    readonly file: SourceFile,
+    readonly report: Report,
+  ) {}
+
+  /** A place of this file. */
+  place(range: Range): Place {
+    return { file: this.file, range };
+  }
+
+  /** Lines and columns of a range of this file. */
+  span(range: Range): Span {
+    const from = positionAt(this.file, range.start);
+    const to = positionAt(this.file, Math.max(range.start, range.end));
+    return [from.line, from.column, to.line, to.column];
+  }
+
+  /** The text of a scalar as a slice; reported and undefined when its characters have no places of their own. */
+  slice(node: ScalarNode): SourceSlice | undefined {
+    const { file } = this;
+    if ('text' in node.text) return { file, text: node.text.text, toFile: node.text.toFile };
+    this.report({ code: 'D0308', at: this.place(node.range), facts: { why: node.text.unmapped } });
+    return undefined;
+  }
+
+  /** Compiles an effect to a program of the pack; its id, or null when it has mistakes. */
+  effect(node: PackNode, scope: Scope, facts: ProgramFacts): string | null {
+    // The shape check has reported whatever is no scalar.
+    if (node.type !== 'scalar') return null;
+    const slice = this.slice(node);
+    return slice === undefined ? null : this.effectText(slice, node.range, scope, facts);
+  }
+
+  /** As `effect`, for a text that does not stand in the file as such. */
+  effectText(slice: SourceSlice, range: Range, scope: Scope, facts: ProgramFacts, written = true): string | null {
+    if (written) this.texts.push({ role: 'effect', slice, scope, expect: null, name: facts.id, range });
+    const { program, diagnostics } = this.language.compileEffect({ text: slice, scope });
+    this.diagnostics.push(...diagnostics);
+    return program === null ? null : this.keep(program, scope, facts);
+  }
+
+  /** Compiles an expression; null when absent or mistaken. */
+  expression(node: PackNode | undefined, scope: Scope, expect: TypeTag, name: string): CompiledExpression | null {
+    if (node?.type !== 'scalar') return null;
+    const slice = this.slice(node);
+    if (slice === undefined) return null;
+    this.texts.push({ role: 'expression', slice, scope, expect, name, range: node.range });
+    const { expr, locals, diagnostics } = this.language.compileExpression({ text: slice, scope, expect });
+    this.diagnostics.push(...diagnostics);
+    return expr === undefined ? null : { expr: expr as Expr, locals: locals.length };
+  }
+
+  /** An expression as a program that gives its value back. */
+  expressionProgram(node: PackNode, scope: Scope, facts: ProgramFacts & { readonly returns: TypeTag }): string | null {
+    const compiled = this.expression(node, scope, facts.returns, facts.id);
+    if (compiled === null) return null;
+    const locals = Array.from({ length: compiled.locals }, (_, slot) => scope.params[slot] ?? { name: '', type: 'thing:thing' });
+    return this.keep({ code: [['return', compiled.expr]], at: [this.span(node.range)], locals: locals.map(({ name, type }) => ({ name, type })) }, scope, facts);
+  }
+
+  /** Compiles a map of placements with the statement that places one. */
+  placements(entries: readonly PlacementEntry[], template: string, scope: Scope, facts: ProgramFacts): string | null {
+    const { program, diagnostics } = this.language.compilePlacements({ entries, template, scope });
+    this.diagnostics.push(...diagnostics);
+    return program === null ? null : this.keep(program, scope, facts);
+  }
+
+  private keep(program: { readonly code: unknown; readonly at: unknown; readonly locals: unknown }, scope: Scope, facts: ProgramFacts): string {
+    this.programs.push({
+      ...(program as Pick<CompiledProgram, 'code' | 'at' | 'locals'>),
+      id: facts.id,
+      name: facts.name,
+      kind: facts.kind,
+      params: scope.params.length,
+      ...(facts.optional === undefined || facts.optional.length === 0 ? {} : { optional: [...facts.optional] }),
+      returns: facts.returns,
+      file: 0,
+      rulings: [...facts.rulings],
+    });
+    return facts.id;
+  }
+}

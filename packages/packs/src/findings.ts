@@ -1,0 +1,27 @@
+// What the reading of a pack finds wrong: code, places and facts. Must not hold wording; codes/ does.
+import { type Fact, type SourceFile } from '@dradis/diagnostics';
+import { type Range } from './yaml/pack-node.js';
+
+/** A stretch of a file. */
+export interface Place {
+  readonly file: SourceFile;
+  readonly range: Range;
+}
+
+/** One mistake in a pack, before it is worded. */
+export interface Finding {
+  readonly code: PackCode;
+  readonly at: Place;
+  readonly facts: Readonly<Record<string, Fact>>;
+  /** A second place that explains the first, such as the first use of a repeated id. */
+  readonly also?: Place;
+}
+
+/** The codes this package raises. */
+export type PackCode =
+  | 'D0301' | 'D0302' | 'D0303' | 'D0304' | 'D0305' | 'D0306' | 'D0307' | 'D0308' | 'D0309'
+  | 'D0401' | 'D0402' | 'D0403' | 'D0404' | 'D0405' | 'D0406' | 'D0407' | 'D0408'
+  | 'D0501' | 'D0502' | 'D0503' | 'D0504' | 'D0505' | 'D0506' | 'D0507' | 'D0508' | 'D0509';
+
+/** Takes findings. */
+export type Report = (finding: Finding) => void;

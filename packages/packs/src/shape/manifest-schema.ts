@@ -1,0 +1,21 @@
+// The shape of pack.yaml. Must not hold the shape of any other file.
+import { ID, integer, map, namesTo, words, type Schema } from './schema.js';
+
+/** The shape of a pack's manifest. */
+export const MANIFEST: Schema = map(
+  'the manifest',
+  {
+    id: ID,
+    title: words('a title'),
+    version: { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+(?:-[0-9A-Za-z.-]+)?$', description: 'a version such as 1.0.0' },
+    language: { const: 1, description: 'the language version 1' },
+    notes: words('notes for readers'),
+    players: map('players', { min: integer('a number of players', 1, 32), max: integer('a number of players', 1, 32) }, ['min', 'max']),
+    start: ID,
+    ordering: words('the name of a variable'),
+    counts: namesTo('how many things each kind has', integer('a number of things', 0, 100_000)),
+    budget: map('the budget', { steps: integer('a number of steps', 1000, 100_000_000), depth: integer('a number of frames', 8, 10_000) }),
+    die: ID,
+  },
+  ['id', 'title', 'version', 'language', 'players', 'start', 'ordering'],
+);

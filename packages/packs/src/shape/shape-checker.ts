@@ -1,0 +1,132 @@
+// Checks a tree against a schema and says what is wrong where, once per mistake. Must not word messages.
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { entryOf, toJson, type PackNode, type Range } from '../yaml/pack-node.js';
+import { type Schema } from './schema.js';
+
+/** One mistake of shape. */
+export type ShapeProblem = { readonly range: Range; /** What the map the mistake stands in is called. */ readonly place: string } & (
+  | { readonly is: 'unknown-key'; readonly key: string; readonly legal: readonly string[] }
+  | { readonly is: 'missing-key'; readonly key: string }
+  | { readonly is: 'wrong-type'; readonly key: string; readonly found: string; readonly wanted: string }
+  | { readonly is: 'wrong-value'; readonly key: string; readonly found: string; readonly allowed: readonly string[] }
+  | { readonly is: 'out-of-bounds'; readonly key: string; readonly found: string; readonly wanted: string }
+);
+
+/** A compiled schema. */
+export interface ShapeChecker {
+  /** Everything wrong with the tree, in the order of the file. */
+  readonly check: (root: PackNode) => ShapeProblem[];
+}
+
+let shared: Ajv2020 | undefined;
+
+/** Compiles a schema at its first use: a pack has more kinds than one edit touches. */
+export function shapeChecker(schema: Schema): ShapeChecker {
+  let validate: ValidateFunction | undefined;
+  return {
+    check(root) {
+      shared ??= new Ajv2020({ allErrors: true, verbose: true, strict: false, ownProperties: true, validateFormats: false, addUsedSchema: false });
+      validate ??= shared.compile(schema);
+      if (validate(toJson(root))) return [];
+      return problemsOf(root, validate.errors ?? []);
+    },
+  };
+}
+
+interface Found {
+  readonly node: PackNode;
+  /** The key or list position under which the node stands; empty for the root. */
+  readonly key: string;
+  readonly range: Range;
+}
+
+function locate(root: PackNode, pointer: string): Found {
+  let found: Found = { node: root, key: '', range: root.range };
+  for (const part of pointer.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    const { node } = found;
+    if (node.type === 'map') {
+      const entry = entryOf(node, key);
+      if (entry === undefined) return found;
+      found = { node: entry.value, key, range: entry.value.type === 'scalar' ? entry.value.range : entry.keyRange };
+    } else if (node.type === 'list') {
+      const item = node.items[Number(key)];
+      if (item === undefined) return found;
+      found = { node: item, key: found.key, range: item.type === 'map' ? (item.entries[0]?.keyRange ?? item.range) : item.range };
+    } else return found;
+  }
+  return found;
+}
+
+/** What a value is, in words for messages. */
+export function describeNode(node: PackNode): string {
+  if (node.type === 'map') return 'a map';
+  if (node.type === 'list') return 'a list';
+  if (node.value === null) return 'nothing';
+  if (typeof node.value === 'string') return node.value.length > 40 ? 'a text' : `the text '${node.value.trimEnd()}'`;
+  return typeof node.value === 'number' ? `the number ${node.value}` : String(node.value);
+}
+
+function textIn(schema: unknown, key: string): string | undefined {
+  if (typeof schema !== 'object' || schema === null || !(key in schema)) return undefined;
+  const value = (schema as Record<string, unknown>)[key];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function keysOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null || !('properties' in schema)) return [];
+  return typeof schema.properties === 'object' && schema.properties !== null ? Object.keys(schema.properties) : [];
+}
+
+function problemsOf(root: PackNode, errors: readonly ErrorObject[]): ShapeProblem[] {
+  const problems: ShapeProblem[] = [];
+  const blamed = new Set<string>();
+  for (const error of errors) {
+    // `if` only repeats that its `then` or `else` failed.
+    if (error.keyword === 'if') continue;
+    const found = locate(root, error.instancePath);
+    const place = textIn(error.parentSchema, 'title') ?? 'this file';
+    const about = `${error.instancePath} ${error.keyword === 'additionalProperties' || error.keyword === 'required' ? JSON.stringify(error.params) : 'value'}`;
+    if (blamed.has(about)) continue;
+    blamed.add(about);
+    const problem = problemOf(error, found, place);
+    if (problem !== undefined) problems.push(problem);
+  }
+  return problems.sort((a, b) => a.range.start - b.range.start);
+}
+
+function problemOf(error: ErrorObject, found: Found, place: string): ShapeProblem {
+  const wanted = textIn(error.parentSchema, 'description') ?? 'another value';
+  const seen = describeNode(found.node);
+  const params = error.params as Record<string, unknown>;
+  switch (error.keyword) {
+    case 'additionalProperties': {
+      const key = String(params['additionalProperty']);
+      const entry = found.node.type === 'map' ? entryOf(found.node, key) : undefined;
+      return { is: 'unknown-key', range: entry?.keyRange ?? found.range, place, key, legal: keysOf(error.parentSchema) };
+    }
+    case 'required':
+      return { is: 'missing-key', range: headRange(found), place, key: String(params['missingProperty']) };
+    case 'enum':
+    case 'const': {
+      const allowed = error.keyword === 'const' ? [params['allowedValue']] : (params['allowedValues'] as unknown[]);
+      return { is: 'wrong-value', range: found.range, place, key: found.key, found: seen, allowed: allowed.map(String) };
+    }
+    case 'minimum':
+    case 'maximum':
+    case 'minItems':
+    case 'minLength': {
+      const limit = String(params['limit']);
+      const bound = error.keyword === 'maximum' ? `at most ${limit}` : `at least ${limit}`;
+      return { is: 'out-of-bounds', range: found.range, place, key: found.key, found: seen, wanted: error.keyword === 'minLength' ? wanted : `${wanted}, ${bound}` };
+    }
+    default:
+      return { is: 'wrong-type', range: found.range, place, key: found.key, found: seen, wanted };
+  }
+}
+
+/** The place of a map's beginning: its first key, or the key it stands under. */
+function headRange(found: Found): Range {
+  if (found.node.type === 'map') return found.node.entries[0]?.keyRange ?? found.range;
+  return found.range;
+}

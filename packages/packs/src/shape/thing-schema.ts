@@ -1,0 +1,83 @@
+// The shapes of things and zones, made from the kinds of the pack. Must not read YAML.
+import { type Field, type FieldLeaf, type KindInfo } from '../declare/declarations.js';
+import { type KindTable } from '../declare/kind-table.js';
+import { wantedFor } from '../declare/literal-value.js';
+import { leavesOf } from '../declare/read-attributes.js';
+import { SECTIONS } from './ability-schema.js';
+import { EFFECT, EXPRESSION, ID, integer, list, map, words, type Schema } from './schema.js';
+
+const RULINGS = list('a list of ruling ids', words('a ruling id'));
+
+/** The keys every thing may have, whatever its kind. */
+const THING_KEYS: Readonly<Record<string, Schema>> = {
+  id: ID,
+  kind: words('a kind'),
+  title: words('a title'),
+  name: words('a name'),
+  'starts-in': words('a zone'),
+  rulings: RULINGS,
+};
+
+/** The keys every zone may have. */
+const ZONE_KEYS: Readonly<Record<string, Schema>> = {
+  id: ID,
+  kind: words('a kind of zone'),
+  title: words('a title'),
+  name: words('a name'),
+  per: { const: 'player', description: '`player`' },
+  sees: EXPRESSION,
+  rulings: RULINGS,
+};
+
+function article(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+/** The shape of the things of one kind. */
+export function thingSchema(kind: KindInfo, kinds: KindTable): Schema {
+  const sections: Record<string, Schema> = {};
+  for (const [key, schema] of Object.entries(SECTIONS)) if (kind.live.has(key)) sections[key] = schema;
+  const fields = fieldSchemas(kind.fields, kind.singular, kinds);
+  return map(article(kind.singular), { ...THING_KEYS, copies: copiesSchema(kind, kinds), ...fields.properties, ...sections }, ['id', 'kind', ...fields.required]);
+}
+
+/** A number of copies, or several numbers of copies that differ in values. */
+function copiesSchema(kind: KindInfo, kinds: KindTable): Schema {
+  const count = integer('a number of copies', 1, 1000);
+  const values = Object.fromEntries(leavesOf(kind.fields).flatMap((leaf) => (leaf.type.is === 'value' ? [[leaf.name, leafSchema(leaf, kinds)] as const] : [])));
+  return { if: { type: 'array' }, then: { type: 'array', minItems: 1, items: map('copies', { count, ...values }, ['count']) }, else: count };
+}
+
+/** The shape of the zones of one kind. Their abilities are always live, so they need no `live` section. */
+export function zoneSchema(kind: KindInfo, kinds: KindTable): Schema {
+  const { action = {}, abilities = {} } = SECTIONS;
+  const sections: Record<string, Schema> = { action, abilities };
+  for (const [key, schema] of Object.entries(SECTIONS)) if (kind.live.has(key)) sections[key] = schema;
+  const fields = fieldSchemas(kind.fields, kind.singular, kinds);
+  return map(article(kind.singular), { ...ZONE_KEYS, ...fields.properties, ...sections }, ['id', 'kind', ...fields.required]);
+}
+
+function fieldSchemas(fields: readonly Field[], owner: string, kinds: KindTable): { properties: Record<string, Schema>; required: string[] } {
+  const properties: Record<string, Schema> = {};
+  for (const field of fields) {
+    if (field.is === 'leaf') {
+      properties[field.key] = leafSchema(field, kinds);
+      continue;
+    }
+    const inner = fieldSchemas(field.fields, owner, kinds);
+    properties[field.key] = map(`${field.key} of ${article(owner)}`, inner.properties, inner.required);
+  }
+  return { properties, required: fields.filter((field) => field.required).map((field) => field.key) };
+}
+
+function leafSchema({ type, values }: FieldLeaf, kinds: KindTable): Schema {
+  if (type.is === 'effect') return EFFECT;
+  if (type.is === 'expression') return EXPRESSION;
+  if (type.is === 'placements') return { type: 'object', description: 'a map of what is placed where', additionalProperties: { type: ['string', 'number'], description: 'what is placed' } };
+  const description = wantedFor(type.tag, kinds);
+  const allowed = values === null ? {} : { enum: values };
+  if (type.tag === 'number') return { type: 'integer', description, ...allowed };
+  if (type.tag === 'condition') return { type: 'boolean', description };
+  if (type.tag.startsWith('list:')) return { type: 'array', description, items: { type: 'string', description: 'an id', ...allowed } };
+  return { type: 'string', description, ...allowed };
+}
