@@ -20,11 +20,12 @@ function liveIf(m: Machine, live: LiveInfo, you: number, source: number): boolea
 }
 
 /**
- * The players for whom an instance is live; [-1] when it belongs to no player; empty when it is not live. An instance
- * without a user of its own is for `anyone`.
+ * The players for whom an instance is live; empty when it is not live. One that nothing gives to a player is every
+ * player's if it speaks of "you", else nobody's in particular: [-1].
  */
-export function liveUsers(m: Machine, instance: InstanceInfo, anyone: readonly number[]): readonly number[] {
+export function liveUsers(m: Machine, instance: InstanceInfo): readonly number[] {
   const live = instance.live;
+  const anyone = instance.eachPlayer ? m.layout.everyone : NOBODY;
   if (live === null) return anyone;
   const source = instance.source;
   if (!lies(m, live, source)) return EMPTY;
@@ -46,11 +47,6 @@ export function liveFor(m: Machine, instance: InstanceInfo, player: number): boo
     if (typeof users === 'number' ? users !== player : !toList(users).includes(player)) return false;
   }
   return liveIf(m, live, player, instance.source);
-}
-
-/** Those an ability without users is for: nobody in particular. */
-export function nobody(): readonly number[] {
-  return NOBODY;
 }
 
 /** The locals an ability's `if` and `by` work with: you, this, the participants from `from` on, temporaries. */

@@ -2,7 +2,7 @@
 import { type Machine } from '../machine/machine.js';
 import { addPart } from '../state/tallies.js';
 import { type Value } from '../state/value.js';
-import { abilityLocals, conditionHolds, liveUsers, nobody } from './live.js';
+import { abilityLocals, conditionHolds, liveUsers } from './live.js';
 import { limitAllows } from './limits.js';
 
 /** Adds to a tally (index) every contribution to a quantity (index); each instance contributes at most once. */
@@ -10,7 +10,7 @@ export function applyModifiers(m: Machine, quantity: number, tally: number, part
   for (const instance of m.layout.modifiers[quantity] ?? []) {
     const { ability } = instance;
     if (ability.by === null) continue;
-    for (const user of liveUsers(m, instance, nobody())) {
+    for (const user of liveUsers(m, instance)) {
       if (!limitAllows(m, ability, user) || !conditionHolds(m, instance, user, parts, 0)) continue;
       addPart(m, tally, ability.by(m, abilityLocals(instance, user, parts, 0)), instance.source, instance.index);
       break;

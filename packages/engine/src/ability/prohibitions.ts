@@ -2,10 +2,10 @@
 import { type Machine } from '../machine/machine.js';
 import { type InstanceInfo } from '../pack/layout.js';
 import { EMPTY, type Value } from '../state/value.js';
-import { conditionHolds, liveUsers, nobody } from './live.js';
+import { conditionHolds, liveUsers } from './live.js';
 
 function forbids(m: Machine, instance: InstanceInfo, parts: readonly Value[]): boolean {
-  for (const user of liveUsers(m, instance, nobody())) {
+  for (const user of liveUsers(m, instance)) {
     if (conditionHolds(m, instance, user, parts, 0)) return true;
   }
   return false;

@@ -3,6 +3,7 @@ import { minus, plus, times } from '../machine/expressions/arithmetic.js';
 import { and, atMost, equal, hasEffect, isKind, less, not, or } from '../machine/expressions/conditions.js';
 import { bottom, count, list, top } from '../machine/expressions/lists.js';
 import { allowed, exists, inZone, oneOf } from '../machine/expressions/membership.js';
+import { asKind, choice, highest, lowest } from '../machine/expressions/picking.js';
 import { query } from '../machine/expressions/query.js';
 import { anySelected, countSelected, select } from '../machine/expressions/select.js';
 import { attr, define, entity, global, kind, local, owner, text, value, zone } from '../machine/expressions/values.js';
@@ -44,6 +45,10 @@ export const valueForms: ReadonlyMap<string, ValueForm> = new Map<string, ValueF
   ['*', times],
   ['owner', owner],
   ['value', value],
+  ['as-kind', asKind],
+  ['if', choice],
+  ['lowest', lowest],
+  ['highest', highest],
 ]);
 
 /** Forms that give a condition. */

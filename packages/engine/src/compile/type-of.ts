@@ -46,6 +46,9 @@ export function typeOf(layout: Layout, slots: readonly TypeTag[], expr: unknown)
   if (typeof op !== 'string') return '';
   if (CONDITIONS.has(op)) return 'condition';
   if (NUMBERS.has(op)) return 'number';
+  if (op === 'as-kind') return `${typeOf(layout, slots, node[1]).startsWith('list:') ? 'list' : 'thing'}:${String(node[2])}`;
+  if (op === 'if') return typeOf(layout, slots, node[2]);
+  if (op === 'lowest' || op === 'highest') return 'thing:thing';
   if (op === 'local') return slots[node[1] as number] ?? '';
   if (op === 'text') return 'text';
   if (op === 'kind') return 'kind';

@@ -2,7 +2,7 @@
 import { BudgetExceeded } from '../errors/program-fault.js';
 import { invariant } from '../errors/engine-bug.js';
 import { type LoadedProgram } from '../pack/layout.js';
-import { type Frame, makeFrame, makeTally } from '../state/state.js';
+import { type Frame, makeFrame } from '../state/state.js';
 import { NONE, type Value } from '../state/value.js';
 import { type Machine } from './machine.js';
 import { placeOf } from './place.js';
@@ -71,7 +71,7 @@ export function popFrame(m: Machine, result: Value): void {
     tallies.length = frame.tallies;
     if (gives !== undefined && (result as number) >= frame.tallies) {
       value = tallies.length;
-      tallies.push(makeTally(gives.value, gives.parts));
+      tallies.push(gives);
     }
   }
   if (frame.ret >= 0) {

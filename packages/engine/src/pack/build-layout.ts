@@ -44,6 +44,7 @@ function draft(pack: CompiledPack, players: number, laid: LaidEntities): Draft {
     pack,
     players,
     playerLo: range('player').lo,
+    everyone: kinds[laid.kindIndex.get('player') ?? -1]?.all ?? [],
     zoneLo: range('zone').lo,
     zoneHi: range('zone').hi,
     ids: laid.ids,

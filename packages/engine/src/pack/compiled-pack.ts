@@ -47,7 +47,13 @@ export type Expr =
   | ['owner', Expr]
   | ['allowed', string, ...Expr[]]
   | ['has-effect', string, Expr]
-  | ['value', Expr];
+  | ['value', Expr]
+  /** The value if it is of the kind, else none; of a list those that are. */
+  | ['as-kind', Expr, string]
+  | ['if', Expr, Expr, Expr]
+  /** The thing of a list with the lowest or highest attribute, the first of several; none of an empty list. */
+  | ['lowest', Expr, string]
+  | ['highest', Expr, string];
 
 /** The forms of a question a program can ask. */
 export type AskForm = 'one' | 'some' | 'may' | 'option' | 'number';
@@ -84,7 +90,8 @@ export type Instr =
   | ['pick', number, Expr, Expr, boolean]
   | ['announce', string, Expr[], number[]]
   | ['apply', string, Expr, Expr[]]
-  | ['resolve-field', string, Expr]
+  /** Field, thing, slot for what it gives back (-1: none), player who is its "you" (null: nobody). */
+  | ['resolve-field', string, Expr, number, Expr]
   | ['resolve-ability']
   | ['use', Expr, Expr]
   | ['end', Expr]
@@ -146,7 +153,7 @@ export interface CompiledSignature {
 /** What makes an ability act. */
 export type Trigger = { action: true } | { event: string } | { quantity: string } | { act: string };
 
-/** An ability of a thing or zone. */
+/** An ability of a thing, of a zone, or of everything of a kind: `source` is the id of one of these. */
 export interface CompiledAbility {
   id: string;
   title: string;
@@ -181,7 +188,8 @@ export interface CompiledThing {
   id: string;
   kind: string;
   title: string;
-  copies: number;
+  /** How many, or variants with values of their own; ids count over all variants in order. */
+  copies: number | { count: number; values: Record<string, JsonValue> }[];
   startsIn: string | null;
   values: Record<string, JsonValue>;
   effects: Record<string, string>;

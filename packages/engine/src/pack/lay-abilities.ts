@@ -4,6 +4,7 @@ import { makeCompiler } from '../compile/make-compiler.js';
 import { type Compiler } from '../compile/compiler.js';
 import { type CompiledAbility, type CompiledPack, type CompiledSignature } from './compiled-pack.js';
 import { type LaidEntities } from './lay-entities.js';
+import { mentionsYou } from './mentions-you.js';
 import { type AbilityInfo, type InstanceInfo, type KindInfo, type Layout, type LimitInfo, type LiveInfo, type TriggerKind } from './layout.js';
 
 /** The sections whose abilities are played by way of the kind's on-use program. */
@@ -116,18 +117,22 @@ export function layAbilities(layout: Layout, laid: LaidEntities, pack: CompiledP
     if (byId.has(compiled.id)) throw new BrokenDocument(`abilities[${index}]`, `the ability "${compiled.id}" is declared twice`);
     byId.add(compiled.id);
     const ability = layAbility(layout, compiled, index, out.limitCells);
+    const code = ability.program < 0 ? null : pack.programs[ability.program]?.code;
+    const speaksOfYou = mentionsYou([compiled.if, compiled.by, code]);
     if (ability.limit !== null) out.limitCells += ability.limit.byAnyone ? 1 : layout.players + 1;
-    const sources = laid.copiesOf.get(compiled.source);
-    if (sources === undefined) throw new BrokenDocument(`abilities[${index}].source`, `there is nothing called "${compiled.source}"`);
+    const sources = laid.copiesOf.get(compiled.source) ?? layout.kinds[layout.kindIndex.get(compiled.source) ?? -1]?.all;
+    if (sources === undefined) throw new BrokenDocument(`abilities[${index}].source`, `there is no thing, zone or kind called "${compiled.source}"`);
     for (const source of sources) {
       const kind = layout.kinds[laid.kindOf[source] ?? -1] as KindInfo;
-      const id = sources.length === 1 ? compiled.id : `${compiled.id}@${laid.ids[source] ?? ''}`;
+      const live = kind.live.get(compiled.section) ?? null;
+      const id = sources.length === 1 && laid.copiesOf.has(compiled.source) ? compiled.id : `${compiled.id}@${laid.ids[source] ?? ''}`;
       const instance: InstanceInfo = {
         index: out.instances.length,
         id,
         ability,
         source,
-        live: kind.live.get(compiled.section) ?? null,
+        live,
+        eachPlayer: speaksOfYou || live?.mentionsYou === true,
         onUse: PLAYED.has(compiled.section) ? kind.onUse : -1,
       };
       out.instances.push(instance);

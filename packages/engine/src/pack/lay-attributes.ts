@@ -15,6 +15,10 @@ function declaredValues(pack: CompiledPack): Map<string, { values: Record<string
   return out;
 }
 
+function valueIn(values: Readonly<Record<string, JsonValue>> | undefined, attribute: string): JsonValue | undefined {
+  return values !== undefined && Object.hasOwn(values, attribute) ? values[attribute] : undefined;
+}
+
 /** Lays out the attributes. Throws BrokenDocument. */
 export function layAttributes(pack: CompiledPack, laid: LaidEntities): AttributeInfo[] {
   const given = declaredValues(pack);
@@ -23,6 +27,8 @@ export function layAttributes(pack: CompiledPack, laid: LaidEntities): Attribute
     const odd = Object.keys(values).find((key) => !known.has(key));
     if (odd !== undefined) throw new BrokenDocument(at, `there is no attribute called "${odd}"`);
   }
+  const oddVariant = laid.variants.flatMap((values) => Object.keys(values)).find((key) => !known.has(key));
+  if (oddVariant !== undefined) throw new BrokenDocument('things', `there is no attribute called "${oddVariant}"`);
   if (known.size !== pack.attributes.length) throw new BrokenDocument('attributes', 'an attribute is declared twice');
   return pack.attributes.map((attribute, index) => {
     const at = `attributes[${index}]`;
@@ -32,7 +38,7 @@ export function layAttributes(pack: CompiledPack, laid: LaidEntities): Attribute
     const values: Value[] = [];
     for (let entity = kind.lo; entity < kind.hi; entity++) {
       const own = given.get(laid.declared[entity] ?? '');
-      const json = own !== undefined && Object.hasOwn(own.values, attribute.id) ? own.values[attribute.id] : undefined;
+      const json = valueIn(laid.variants[entity], attribute.id) ?? valueIn(own?.values, attribute.id);
       values.push(json === undefined ? initial : startValue(json, attribute.type, laid, `${own?.at ?? at}.${attribute.id}`));
     }
     return {

@@ -3,7 +3,11 @@
  * range. Must not look at programs.
  */
 import { BrokenDocument } from '../errors/broken-document.js';
-import { type CompiledKind, type CompiledPack } from './compiled-pack.js';
+import { type CompiledKind, type CompiledPack, type CompiledThing, type JsonValue } from './compiled-pack.js';
+
+type Values = Readonly<Record<string, JsonValue>>;
+
+const NO_VALUES: Values = {};
 
 /** One entity before it has a number. */
 interface Entry {
@@ -14,6 +18,7 @@ interface Entry {
   /** The declared thing or zone it is (a copy of); '' for players. */
   declared: string;
   owner: number;
+  variant: Values;
 }
 
 /** Kinds and entities with their numbers. */
@@ -24,6 +29,8 @@ export interface LaidEntities {
   titles: string[];
   kindOf: number[];
   declared: string[];
+  /** By entity: values of its variant, which come before those of its thing. */
+  variants: Values[];
   /** Seat of the owner by entity, 0-based; -1 if none. */
   ownerSeat: number[];
   startsIn: number[];
@@ -69,20 +76,26 @@ function entries(pack: CompiledPack, players: number, kindIndex: ReadonlyMap<str
   };
   const out: Entry[] = [];
   for (let seat = 0; seat < players; seat++) {
-    out.push({ id: `player-${seat + 1}`, title: `Player ${seat + 1}`, kind: kindOf('player', 'players'), startsIn: null, declared: '', owner: -1 });
+    out.push({ id: `player-${seat + 1}`, title: `Player ${seat + 1}`, kind: kindOf('player', 'players'), startsIn: null, declared: '', owner: -1, variant: NO_VALUES });
   }
   pack.zones.forEach((zone, i) => {
-    const base = { title: zone.title, kind: kindOf(zone.kind, `zones[${i}].kind`), startsIn: null, declared: zone.id };
+    const base = { title: zone.title, kind: kindOf(zone.kind, `zones[${i}].kind`), startsIn: null, declared: zone.id, variant: NO_VALUES };
     if (!zone.perPlayer) out.push({ ...base, id: zone.id, owner: -1 });
     else for (let seat = 0; seat < players; seat++) out.push({ ...base, id: `${zone.id}@${seat + 1}`, owner: seat });
   });
   pack.things.forEach((thing, i) => {
     const base = { title: thing.title, kind: kindOf(thing.kind, `things[${i}].kind`), startsIn: thing.startsIn, declared: thing.id, owner: -1 };
-    if (thing.copies === 1) out.push({ ...base, id: thing.id });
-    else for (let copy = 1; copy <= thing.copies; copy++) out.push({ ...base, id: `${thing.id}#${copy}` });
+    const variants = variantsOf(thing);
+    variants.forEach((variant, copy) => out.push({ ...base, id: variants.length === 1 ? thing.id : `${thing.id}#${copy + 1}`, variant }));
   });
   if (out.length > MOST_ENTITIES) throw new BrokenDocument('things', `there are ${out.length} entities, more than ${MOST_ENTITIES}`);
   return out;
+}
+
+/** The values of each copy's variant, in order of the copies. */
+function variantsOf(thing: CompiledThing): Values[] {
+  const groups = typeof thing.copies === 'number' ? [{ count: thing.copies, values: NO_VALUES }] : thing.copies;
+  return groups.flatMap((group) => new Array<Values>(group.count).fill(group.values));
 }
 
 function checkPlaces(pack: CompiledPack, laid: LaidEntities): void {
@@ -115,6 +128,7 @@ export function layEntities(pack: CompiledPack, players: number): LaidEntities {
     titles: [],
     kindOf: [],
     declared: [],
+    variants: [],
     ownerSeat: [],
     startsIn: [],
     entityOf: new Map(),
@@ -133,6 +147,7 @@ export function layEntities(pack: CompiledPack, players: number): LaidEntities {
       laid.titles.push(entry.title);
       laid.kindOf.push(entry.kind);
       laid.declared.push(entry.declared);
+      laid.variants.push(entry.variant);
       laid.ownerSeat.push(entry.owner);
       const copies = laid.copiesOf.get(entry.declared) ?? [];
       copies.push(index);

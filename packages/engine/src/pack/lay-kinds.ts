@@ -5,7 +5,11 @@ import { type Machine } from '../machine/machine.js';
 import { toList } from '../state/value.js';
 import { type CompiledPack, type CompiledZone, type LiveSection } from './compiled-pack.js';
 import { type LaidEntities } from './lay-entities.js';
+import { mentionsYou } from './mentions-you.js';
 import { type KindInfo, type Layout, type LiveInfo, type SeesCode, type ZoneInfo } from './layout.js';
+
+/** Slots of a section's or zone's expressions: you, this, and room for temporaries. */
+const LIVE_SLOTS: readonly string[] = ['thing:player', 'thing:thing', ...new Array<string>(30).fill('')];
 
 /** Kinds with all but `onUse` and `live`, which need the rest of the layout. */
 export function layKinds(laid: LaidEntities): KindInfo[] {
@@ -42,11 +46,12 @@ function zoneTable(layout: Layout, laid: LaidEntities, names: readonly string[],
 }
 
 function layLive(layout: Layout, laid: LaidEntities, section: LiveSection, at: string): LiveInfo {
-  const c = makeCompiler(layout, ['thing:player', 'thing:thing', '', '', '', '', '', '']);
+  const c = makeCompiler(layout, LIVE_SLOTS);
   return {
     zones: section.in === null ? null : zoneTable(layout, laid, section.in, `${at}.in`),
     usedBy: section.usedBy === null ? null : c.value(section.usedBy, `${at}.usedBy`),
     if: section.if === null ? null : c.condition(section.if, `${at}.if`),
+    mentionsYou: mentionsYou(section.if),
     hidden: section.hidden,
   };
 }
@@ -71,7 +76,7 @@ export function finishKinds(layout: Layout, laid: LaidEntities): void {
 function seersOf(layout: Layout, zone: CompiledZone, at: string): { sees: SeesCode; seers: ZoneInfo['seers'] } {
   const { sees } = zone;
   if (sees === 'everyone' || sees === 'nobody' || sees === 'owner') return { sees, seers: null };
-  const c = makeCompiler(layout, ['thing:player', 'thing:zone', '', '', '', '', '', '']);
+  const c = makeCompiler(layout, LIVE_SLOTS);
   const bit = (player: number): number => 1 << (player - layout.playerLo + 1);
   if (c.typeOf(sees) === 'condition') {
     const holds = c.condition(sees, at);
@@ -79,7 +84,7 @@ function seersOf(layout: Layout, zone: CompiledZone, at: string): { sees: SeesCo
       sees: 'some',
       seers: (m: Machine, id: number) => {
         let mask = 0;
-        for (let i = 0; i < layout.players; i++) if (holds(m, [layout.playerLo + i, id, 0, 0, 0, 0, 0, 0])) mask |= 1 << (i + 1);
+        for (let i = 0; i < layout.players; i++) if (holds(m, [layout.playerLo + i, id])) mask |= 1 << (i + 1);
         return mask;
       },
     };
@@ -87,7 +92,7 @@ function seersOf(layout: Layout, zone: CompiledZone, at: string): { sees: SeesCo
   const who = c.value(sees, at);
   return {
     sees: 'some',
-    seers: (m: Machine, id: number) => toList(who(m, [-1, id, 0, 0, 0, 0, 0, 0])).reduce((mask, player) => mask | bit(player), 0),
+    seers: (m: Machine, id: number) => toList(who(m, [-1, id])).reduce((mask, player) => mask | bit(player), 0),
   };
 }
 

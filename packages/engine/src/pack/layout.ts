@@ -27,6 +27,8 @@ export interface LiveInfo {
   /** By zone (minus the first zone): 1 if the section acts there; null: anywhere. */
   zones: readonly number[] | null;
   usedBy: Eval | null;
+  /** Whether its condition depends on who is asked. */
+  mentionsYou: boolean;
   if: ConditionEval | null;
   hidden: boolean;
 }
@@ -154,6 +156,8 @@ export interface InstanceInfo {
   ability: AbilityInfo;
   source: number;
   live: LiveInfo | null;
+  /** When nothing says whose it is: it is every player's on his own, because it speaks of "you". */
+  eachPlayer: boolean;
   /** Index of the on-use program that wraps it, -1 if none. */
   onUse: number;
 }
@@ -172,6 +176,7 @@ export interface Layout {
   readonly players: number;
   /** The first player; player n is `playerLo + n - 1`. */
   readonly playerLo: number;
+  readonly everyone: readonly number[];
   /** Zones are the entities `zoneLo` … `zoneHi - 1`. */
   readonly zoneLo: number;
   readonly zoneHi: number;

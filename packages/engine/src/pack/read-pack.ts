@@ -81,7 +81,14 @@ function zone(value: unknown, at: string): void {
 
 function thing(value: unknown, at: string): void {
   const fields = holder(value, at);
-  readInteger(fields['copies'], `${at}.copies`, 0, 1000);
+  if (typeof fields['copies'] === 'number') readInteger(fields['copies'], `${at}.copies`, 0, 1000);
+  else {
+    readList(fields['copies'], `${at}.copies`, (one, path) => {
+      const variant = has(one, path);
+      readInteger(variant['count'], `${path}.count`, 0, 1000);
+      readObject(variant['values'], `${path}.values`);
+    });
+  }
   readTextOrNull(fields['startsIn'], `${at}.startsIn`);
   readInteger(fields['file'], `${at}.file`, 0, LARGE);
 }

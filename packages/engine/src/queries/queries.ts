@@ -1,4 +1,5 @@
 /** All queries, as data for the language and the engine. Must only list them. */
+import { actionsOfFrom } from './actions-of-from.js';
 import { actionsOf } from './actions-of.js';
 import { firstOf } from './first-of.js';
 import { largerOf } from './larger-of.js';
@@ -30,5 +31,6 @@ export const queries: readonly QueryDeclaration[] = [
   smallerOf,
   largerOf,
   actionsOf,
+  actionsOfFrom,
   sourceOf,
 ];

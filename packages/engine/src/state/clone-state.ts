@@ -28,7 +28,7 @@ export function cloneState(state: State): State {
     handles: state.handles.slice(),
     nextHandle: state.nextHandle,
     uses: state.uses.slice(),
-    tallies: copyEach(state.tallies, (tally) => makeTally(tally.value, tally.parts.slice())),
+    tallies: copyEach(state.tallies, (tally) => makeTally(tally.base, tally.value, tally.min, tally.max, tally.parts.slice())),
     frames: copyEach(state.frames, (f) => makeFrame(f.program, f.pc, f.locals.slice(), f.tallies, f.ret)),
     decision:
       decision === null

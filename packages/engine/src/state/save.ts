@@ -90,7 +90,8 @@ function tallyOf(value: unknown, at: string): State['tallies'][number] {
   const fields = readObject(value, at);
   const parts = integers(fields['parts'], `${at}.parts`, null);
   if (parts.length % 3 !== 0) throw new BrokenDocument(`${at}.parts`, 'parts must come in threes');
-  return makeTally(anyInteger(fields['value'], `${at}.value`), parts);
+  const [base = 0, total = 0, min = 0, max = 0] = ['base', 'value', 'min', 'max'].map((key) => anyInteger(fields[key], `${at}.${key}`));
+  return makeTally(base, total, min, max, parts);
 }
 
 function readState(fields: Readonly<Record<string, unknown>>, layout: Layout): State {

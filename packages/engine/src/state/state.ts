@@ -17,10 +17,15 @@ export interface Frame {
   ret: number;
 }
 
-/** A number that remembers what it is made of. */
+/** A number that remembers what it is made of: what it started with or a die showed, and what was added. */
 export interface Tally {
+  base: number;
+  /** `base` and all parts, kept within `min` … `max`. */
   value: number;
-  /** Triples: amount, source entity (-1: none), ability instance (-1: none; -2: rolled; -3: where it started). */
+  /** The die's faces once one was rolled; the widest integers before. */
+  min: number;
+  max: number;
+  /** Triples: amount, source entity (-1: none), ability instance (-1: none). */
   parts: number[];
 }
 
@@ -114,8 +119,8 @@ export function makeFrame(program: number, pc: number, locals: Value[], tallies:
 }
 
 /** The only place where a tally is made. */
-export function makeTally(value: number, parts: number[]): Tally {
-  return { value, parts };
+export function makeTally(base: number, value: number, min: number, max: number, parts: number[]): Tally {
+  return { base, value, min, max, parts };
 }
 
 /** The only place where a decision is made. */

@@ -1,19 +1,20 @@
 /** Tallies: numbers that remember their parts. Must not know who asks for them. */
-import { type Machine } from '../machine/machine.js';
 import { eventThing } from '../events/event-thing.js';
 import { fault } from '../machine/fault.js';
+import { type Machine } from '../machine/machine.js';
 import { makeTally, type Tally } from './state.js';
 
 /** The part's instance when no ability gave it. */
 export const PART_PLAIN = -1;
-/** The part is what a die showed. */
-export const PART_ROLLED = -2;
-/** The part is what the tally started with. */
-export const PART_START = -3;
+
+/** Bounds of a tally for which no die was rolled. */
+export const LOWEST = Number.MIN_SAFE_INTEGER;
+/** See LOWEST. */
+export const HIGHEST = Number.MAX_SAFE_INTEGER;
 
 /** A new tally; gives its index. It goes when the running frame ends. */
 export function newTally(m: Machine, start: number): number {
-  m.state.tallies.push(makeTally(start, start === 0 ? [] : [start, -1, PART_START]));
+  m.state.tallies.push(makeTally(start, start, LOWEST, HIGHEST, []));
   return m.state.tallies.length - 1;
 }
 
@@ -24,12 +25,18 @@ export function tallyAt(m: Machine, index: number): Tally {
   return tally;
 }
 
+function total(tally: Tally): void {
+  let sum = tally.base;
+  for (let i = 0; i < tally.parts.length; i += 3) sum += tally.parts[i] as number;
+  tally.value = Math.max(tally.min, Math.min(tally.max, sum));
+}
+
 /** Adds a part; nothing happens when it is 0. `source` is an entity or -1. */
 export function addPart(m: Machine, index: number, by: number, source: number, instance: number): void {
   if (by === 0) return;
   const tally = tallyAt(m, index);
-  tally.value += by;
   tally.parts.push(by, source, instance);
+  total(tally);
   m.onEvent?.({
     type: 'tally-changed',
     step: m.state.step,
@@ -39,9 +46,11 @@ export function addPart(m: Machine, index: number, by: number, source: number, i
   });
 }
 
-/** Makes a tally what a die shows: earlier parts go. */
-export function setRolled(m: Machine, index: number, result: number): void {
+/** Puts a rolled die under a tally: what was added stays, and the value stays within the die's faces. */
+export function setRolled(m: Machine, index: number, result: number, sides: number): void {
   const tally = tallyAt(m, index);
-  tally.value = result;
-  tally.parts = [result, -1, PART_ROLLED];
+  tally.base = result;
+  tally.min = 1;
+  tally.max = sides;
+  total(tally);
 }

@@ -4,12 +4,12 @@ import { below } from '../random/random-source.js';
 import { setRolled } from '../state/tallies.js';
 import { type VerbDeclaration } from './verb.js';
 
-/** Rolls a die: the tally becomes what it shows. */
+/** Rolls a die under a tally. */
 export const roll: VerbDeclaration = {
   id: 'roll',
   phrases: ['roll {die:tally} with {n:number} sides'],
   returns: null,
-  doc: 'Rolls a die with so many sides; the number becomes what it shows. Results set beforehand come first.',
+  doc: 'Rolls a die with so many sides. What was added to it before still counts, but the result stays within the faces of the die. Results set beforehand come first.',
   example: 'roll die with 8 sides',
   face: { en: 'roll {die}', fr: 'lancez {die}' },
   run: (m, die, n) => {
@@ -18,7 +18,7 @@ export const roll: VerbDeclaration = {
     const set = m.state.forced.dice.shift();
     if (set !== undefined && (set < 1 || set > sides)) throw fault(m, `the next die was set to ${set}, but it has ${sides} sides`);
     const result = set ?? 1 + below(m.state.random.s, sides);
-    setRolled(m, die as number, result);
+    setRolled(m, die as number, result, sides);
     m.onEvent?.({ type: 'rolled', step: m.state.step, sides, result, forced: set !== undefined });
   },
 };

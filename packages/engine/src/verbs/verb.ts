@@ -14,5 +14,5 @@ export interface VerbDeclaration {
   readonly doc: string;
   readonly example: string;
   readonly face: { readonly en: string; readonly fr: string };
-  readonly run: (m: Machine, a: Value, b: Value) => void;
+  readonly run: (m: Machine, a: Value, b: Value, c: Value) => void;
 }

@@ -1,4 +1,5 @@
 /** All verbs, as data for the language and the engine. Must only list them. */
+import { addFor } from './add-for.js';
 import { add } from './add.js';
 import { moveToBottom } from './move-to-bottom.js';
 import { moveToTop } from './move-to-top.js';
@@ -7,6 +8,7 @@ import { reveal } from './reveal.js';
 import { roll } from './roll.js';
 import { show } from './show.js';
 import { shuffle } from './shuffle.js';
+import { subtractFor } from './subtract-for.js';
 import { subtract } from './subtract.js';
 import { turnFaceDown } from './turn-face-down.js';
 import { turnFaceUp } from './turn-face-up.js';
@@ -24,5 +26,7 @@ export const verbs: readonly VerbDeclaration[] = [
   reveal,
   roll,
   add,
+  addFor,
   subtract,
+  subtractFor,
 ];

@@ -2,7 +2,7 @@
 import { canSee, handleName } from '../components/visibility.js';
 import { type Machine } from '../machine/machine.js';
 import { type TypeTag } from '../pack/compiled-pack.js';
-import { PART_ROLLED, PART_START } from '../state/tallies.js';
+import { HIGHEST } from '../state/tallies.js';
 import { type Value } from '../state/value.js';
 
 /** A part of a tally: how much, and from what. */
@@ -45,13 +45,15 @@ function renderTally(m: Machine, reader: Reader, index: number): RenderedTally |
   const tally = m.state.tallies[index];
   if (tally === undefined) return null;
   const parts: RenderedPart[] = [];
+  const rolled = tally.max !== HIGHEST;
+  if (rolled || tally.base !== 0) parts.push({ by: tally.base, source: null, ability: null, kind: rolled ? 'rolled' : 'start' });
   for (let i = 0; i + 2 < tally.parts.length; i += 3) {
     const [by = 0, source = -1, instance = -1] = tally.parts.slice(i, i + 3);
     parts.push({
       by,
       source: renderEntity(m, reader, source),
       ability: renderInstance(m, reader, instance),
-      kind: instance === PART_ROLLED ? 'rolled' : instance === PART_START ? 'start' : instance < 0 ? 'added' : 'ability',
+      kind: instance < 0 ? 'added' : 'ability',
     });
   }
   return { value: tally.value, parts };

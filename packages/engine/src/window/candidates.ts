@@ -1,17 +1,17 @@
 /** Which abilities can act in a window, and who is asked. Must not change anything. */
-import { conditionHolds, liveFor, liveUsers, nobody } from '../ability/live.js';
+import { conditionHolds, liveFor, liveUsers } from '../ability/live.js';
 import { limitAllows } from '../ability/limits.js';
 import { type Machine } from '../machine/machine.js';
 import { type LiveInfo } from '../pack/layout.js';
 import { turnOrder } from '../queries/turn-order.js';
-import { type Value } from '../state/value.js';
+import { toList, type Value } from '../state/value.js';
 import { useCode } from './use-code.js';
 
 /** The forced uses that are due and not among `used`; `parts` from `from` on are the event's participants. */
 export function dueUses(m: Machine, event: number, parts: readonly Value[], from: number, used: readonly number[]): number[] {
   const out: number[] = [];
   for (const instance of m.layout.forced[event] ?? []) {
-    for (const user of liveUsers(m, instance, nobody())) {
+    for (const user of liveUsers(m, instance)) {
       const code = useCode(m.layout, instance.index, user);
       if (used.includes(code) || !limitAllows(m, instance.ability, user)) continue;
       if (conditionHolds(m, instance, user, parts, from)) out.push(code);
@@ -35,9 +35,11 @@ export function openUses(m: Machine, event: number, player: number, parts: reado
 /** Whether, for all that others can know, a player might hold an ability of this kind of holding. */
 function mightHold(m: Machine, live: LiveInfo, player: number): boolean {
   const { zones } = m.layout;
+  const forAll = live.usedBy === null || toList(live.usedBy(m, [-1, -1])).includes(player);
   let holds = live.zones === null;
   for (let i = 0; i < zones.length && !holds; i++) {
-    holds = live.zones?.[i] === 1 && zones[i]?.owner === player && (m.state.zones[i]?.length ?? 0) > 0;
+    const owner = zones[i]?.owner ?? -1;
+    holds = live.zones?.[i] === 1 && (owner === player || (owner < 0 && forAll)) && (m.state.zones[i]?.length ?? 0) > 0;
   }
   return holds && (live.if === null || live.if(m, [player, -1]));
 }

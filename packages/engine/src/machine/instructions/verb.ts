@@ -14,23 +14,31 @@ export const verb: InstructionForm = (c, node, at) => {
   if (node.length - 2 !== slots.length) {
     return c.fail(at, `the verb "${declared.id}" takes ${slots.length} arguments, found ${node.length - 2}`);
   }
-  const [a, b] = node.slice(2).map((arg, i) => c.value(arg, `${at}[${i + 2}]`));
-  const [needA, needB] = slots.map((slot) => !slot.list && !slot.optional && slot.type !== 'number');
+  const [a, b, third] = node.slice(2).map((arg, i) => c.value(arg, `${at}[${i + 2}]`));
+  const [needA, needB, needC] = slots.map((slot) => !slot.list && !slot.optional && slot.type !== 'number');
   const { run } = declared;
   if (a === undefined) {
     return (m) => {
-      run(m, -1, -1);
+      run(m, -1, -1, -1);
     };
   }
   if (b === undefined) {
     return (m, f) => {
       const x = a(m, f.locals);
-      if (needA !== true || x !== -1) run(m, x, -1);
+      if (needA !== true || x !== -1) run(m, x, -1, -1);
+    };
+  }
+  if (third !== undefined) {
+    return (m, f) => {
+      const x = a(m, f.locals);
+      const y = b(m, f.locals);
+      const z = third(m, f.locals);
+      if ((needA !== true || x !== -1) && (needB !== true || y !== -1) && (needC !== true || z !== -1)) run(m, x, y, z);
     };
   }
   return (m, f) => {
     const x = a(m, f.locals);
     const y = b(m, f.locals);
-    if ((needA !== true || x !== -1) && (needB !== true || y !== -1)) run(m, x, y);
+    if ((needA !== true || x !== -1) && (needB !== true || y !== -1)) run(m, x, y, -1);
   };
 };
