@@ -1,2 +1,8 @@
 // Entry point of @dradis/scenarios: lists the public names one by one. Must not hold logic.
-export {};
+export { runScenarios, type ScenarioRunOptions } from './run-scenarios.js';
+export { readScenarioFiles, type ScenarioFiles, type ScenarioSource } from './read/read-scenario-files.js';
+export type { Scenario } from './read/scenario.js';
+export type { Coverage, Failure, FailureKind, FileCoverage, ResultPlace, ScenarioReport, ScenarioResult, TrailEntry, UncoveredLine } from './run/result.js';
+export { percent, renderCoverage } from './report/render-coverage.js';
+export { renderReport } from './report/render-report.js';
+export { reportJson, type JsonReport } from './report/report-json.js';

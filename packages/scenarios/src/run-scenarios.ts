@@ -1,0 +1,133 @@
+// All scenarios of a pack: read, compiled, run and reported. The way in; must not touch a file system.
+import { createReport, positionAt, type Report } from '@dradis/diagnostics';
+import { loadPack, type CompiledPack } from '@dradis/engine';
+import type { Vocabulary } from '@dradis/language';
+import { CastLanguages, playerId, type Seats } from './compile/cast-language.js';
+import { PackNames } from './compile/pack-names.js';
+import { ScenarioCompiler } from './compile/scenario-compiler.js';
+import { CoverageRecorder } from './coverage/coverage-recorder.js';
+import { ExpressionWords } from './explain/expression-words.js';
+import { readScenarioFiles, type ScenarioSource } from './read/read-scenario-files.js';
+import type { DefaultPosition, Scenario } from './read/scenario.js';
+import { DefaultPositions, SCENARIO_SEED } from './run/default-positions.js';
+import { runScenario } from './run/run-scenario.js';
+import { ScenarioGame } from './run/scenario-game.js';
+import type { ScenarioReport, ScenarioResult } from './run/result.js';
+
+/** What to run. */
+export interface ScenarioRunOptions {
+  /** The pack without errors and the words of its language, as compiling it gives them. */
+  readonly pack: CompiledPack;
+  readonly vocabulary: Vocabulary;
+  /** The scenario files, the default position among them. */
+  readonly files: readonly ScenarioSource[];
+  /** Only files for which this holds are run; all others are read for the default position and titles. */
+  readonly only?: (path: string) => boolean;
+  /** Only scenarios whose title, file or covered cards contain this text are run; case does not matter. */
+  readonly filter?: string;
+  /** Measure which statements of the pack are carried out. */
+  readonly coverage?: boolean;
+}
+
+/** Runs scenarios and says how they went. Mistakes in scenario files are diagnostics; those scenarios count as failed. */
+export function runScenarios(options: ScenarioRunOptions): ScenarioReport {
+  const read = readScenarioFiles(options.files);
+  const report = createReport();
+  for (const diagnostic of read.diagnostics) report.add(diagnostic);
+  const wanted = read.scenarios.filter((scenario) => isWanted(scenario, options));
+  const runner = read.position === undefined ? undefined : new Runner(options, read.position, report);
+  if (read.position === undefined && wanted.length > 0) reportNoPosition(wanted[0], report);
+  const results = wanted.map((scenario) => runner?.run(scenario) ?? unusable(scenario));
+  const unreadable = read.diagnostics.some(({ severity, code }) => severity === 'error' && code !== 'D0707') ? 1 : 0;
+  return {
+    results,
+    passed: results.filter(({ passed }) => passed).length,
+    // A file that cannot be read hides scenarios: it must not look like success.
+    failed: Math.max(results.filter(({ passed }) => !passed).length, unreadable),
+    coverage: runner?.coverage?.result(),
+    diagnostics: report.diagnostics,
+  };
+}
+
+function isWanted(scenario: Scenario, { only, filter }: ScenarioRunOptions): boolean {
+  if (only !== undefined && !only(scenario.file.path)) return false;
+  if (filter === undefined) return true;
+  const text = filter.toLowerCase();
+  return [scenario.title, scenario.file.path, ...scenario.covers].some((each) => each.toLowerCase().includes(text));
+}
+
+/** What a scenario with mistakes in its text comes to; the diagnostics say why. */
+function unusable(scenario: Scenario): ScenarioResult {
+  const { file, titleSpan, title, covers, rulings } = scenario;
+  const place = { path: file.path, ...positionAt(file, titleSpan.start) };
+  const failures = [{ kind: 'given' as const, expected: 'a scenario without mistakes', found: 'mistakes, which are listed above', place }];
+  return { title, place, covers, rulings, passed: false, failures, trail: [], seed: SCENARIO_SEED };
+}
+
+function reportNoPosition(scenario: Scenario | undefined, report: Report): void {
+  if (scenario === undefined) return;
+  report.add({
+    code: 'D0709',
+    title: 'The pack has no default position, so its scenarios have nowhere to start',
+    primary: { file: scenario.file, span: scenario.titleSpan, label: '' },
+    help: 'Add a file below scenarios/ with the key `default position`: cast, players, seat and do.',
+  });
+}
+
+class Runner {
+  readonly coverage: CoverageRecorder | undefined;
+  private readonly names: PackNames;
+  private readonly languages: CastLanguages;
+  private readonly positions: DefaultPositions;
+  private readonly titles: ReadonlyMap<string, string>;
+  private readonly stacks: ReadonlySet<string>;
+
+  constructor(
+    private readonly options: ScenarioRunOptions,
+    private readonly position: DefaultPosition,
+    private readonly report: Report,
+  ) {
+    const { pack } = options;
+    this.coverage = options.coverage === true ? new CoverageRecorder(pack) : undefined;
+    this.names = new PackNames(pack);
+    this.languages = new CastLanguages(options.vocabulary);
+    this.positions = new DefaultPositions(loadPack(pack), this.names, this.languages, position, report);
+    this.titles = new Map(pack.things.map(({ id, title }) => [id, title]));
+    this.stacks = new Set(pack.zones.filter(({ sees }) => sees === 'nobody').map(({ id }) => id));
+  }
+
+  /** Undefined when the scenario has mistakes. */
+  run(scenario: Scenario): ScenarioResult | undefined {
+    const seats = this.seatsOf(scenario);
+    if (seats === undefined) return undefined;
+    const compiled = new ScenarioCompiler(scenario.file, seats, this.languages.of(seats), this.names, this.report).compile(scenario);
+    const position = compiled === undefined ? undefined : this.positions.of(seats);
+    if (compiled === undefined || position === undefined) return undefined;
+    const aliases = new Map(seats.map((character, seat) => [playerId(seat), character]));
+    const game = ScenarioGame.from(position, aliases, this.titles);
+    const home = ScenarioGame.view(position, aliases, this.titles);
+    return runScenario(compiled, game, {
+      pack: this.options.pack,
+      words: new ExpressionWords(this.options.pack, aliases),
+      contents: { names: this.names, stacks: this.stacks, home: (thing) => home.placeOf(thing) },
+      coverage: this.coverage,
+    });
+  }
+
+  private seatsOf({ cast, file }: Scenario): Seats | undefined {
+    const { cast: all, players } = this.position;
+    const { min, max } = this.options.pack.settings.players;
+    const names = cast.is === 'list' ? cast.names : all;
+    const count = cast.is === 'count' ? cast.count : cast.is === 'list' ? names.length : players;
+    const unknown = names.slice(0, count).find(({ text }) => !this.titles.has(text));
+    if (unknown === undefined && count >= min && count <= Math.min(max, names.length)) return names.slice(0, count).map(({ text }) => text);
+    const span = cast.is === 'default' ? { start: 0, end: 0 } : cast.span;
+    this.report.add({
+      code: 'D0704',
+      title: unknown === undefined ? `${count} players cannot play: the pack is for ${min} to ${max}, and ${names.length} characters are named` : `There is no character called '${unknown.text}'`,
+      primary: { file, span: unknown !== undefined && cast.is === 'list' ? unknown.span : span, label: '' },
+      help: 'Under `players` stands a number, or a list of characters in seat order.',
+    });
+    return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+// What running a scenario gives. Must hold types only.
+import type { Diagnostic } from '@dradis/diagnostics';
+
+/** A place in a scenario file: line and column count from 1. */
+export interface ResultPlace {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Why a scenario failed. */
+export type FailureKind = 'condition' | 'contents' | 'changes' | 'ends' | 'dice' | 'answers' | 'given' | 'fault';
+
+/** One difference between what a scenario wants and what happened, in the words of the game. */
+export interface Failure {
+  readonly kind: FailureKind;
+  readonly expected: string;
+  readonly found: string;
+  readonly place: ResultPlace;
+}
+
+/** One question that was answered on the way. */
+export interface TrailEntry {
+  /** The player's name in the scenario: his character, or `player-N`. */
+  readonly player: string;
+  readonly question: string;
+  readonly answer: string;
+  /** False when nothing was scripted and the window was passed. */
+  readonly scripted: boolean;
+}
+
+/** The outcome of one scenario. */
+export interface ScenarioResult {
+  readonly title: string;
+  readonly place: ResultPlace;
+  readonly covers: readonly string[];
+  readonly rulings: readonly string[];
+  readonly passed: boolean;
+  /** Empty when it passed. */
+  readonly failures: readonly Failure[];
+  readonly trail: readonly TrailEntry[];
+  readonly seed: string;
+}
+
+/** A line of a pack file with statements that no scenario carried out. */
+export interface UncoveredLine {
+  /** Counts from 1. */
+  readonly line: number;
+  /** The programs (cards, procedures) it belongs to. */
+  readonly programs: readonly string[];
+}
+
+/** How much of one file the scenarios carried out. */
+export interface FileCoverage {
+  readonly path: string;
+  readonly statements: { readonly executed: number; readonly total: number };
+  /** Outcomes of conditions and tables. */
+  readonly branches: { readonly executed: number; readonly total: number };
+  readonly uncovered: readonly UncoveredLine[];
+  /** Lines whose condition or table never went some way. */
+  readonly partial: readonly UncoveredLine[];
+}
+
+/** Coverage of a pack; only files with programs are listed, by path. */
+export interface Coverage {
+  readonly statements: { readonly executed: number; readonly total: number };
+  readonly branches: { readonly executed: number; readonly total: number };
+  readonly files: readonly FileCoverage[];
+}
+
+/** The outcome of all scenarios of a pack. */
+export interface ScenarioReport {
+  readonly results: readonly ScenarioResult[];
+  readonly passed: number;
+  readonly failed: number;
+  /** Undefined unless asked for. */
+  readonly coverage: Coverage | undefined;
+  /** What is wrong with the scenario files themselves; a scenario with an error counts as failed. */
+  readonly diagnostics: readonly Diagnostic[];
+}
