@@ -1,6 +1,16 @@
 // The `dradis` command line: builds the command tree and runs it. Must not hold the work of a command itself.
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
+import { addCheck } from './commands/check.js';
+import { type AddCommand, type ExitCode } from './commands/command.js';
+import { addExplain } from './commands/explain.js';
+import { addPlay } from './commands/play.js';
+import { addReplay } from './commands/replay.js';
+import { addSimulate } from './commands/simulate.js';
+import { processHost, UsageError, type Host } from './host.js';
+
+/** Every command, in the order help lists them. */
+const COMMANDS: readonly AddCommand[] = [addCheck, addExplain, addPlay, addReplay, addSimulate];
 
 /** Version of this package, read from its own manifest. */
 function version(): string {
@@ -13,18 +23,29 @@ function version(): string {
  * Runs the command line.
  *
  * @param args the arguments after the program name
- * @returns the exit code for the process: 0 for success
+ * @param host the process to read and write with; the real one unless a test says otherwise
+ * @returns the exit code: 0 fine, 1 the content, scenario or game was at fault, 2 wrong usage
  */
-export async function main(args: readonly string[]): Promise<number> {
+export async function main(args: readonly string[], host: Host = processHost()): Promise<number> {
+  let code: ExitCode = 0;
   const program = new Command('dradis')
     .description('Play, check and debug games whose rules are content.')
     .version(version())
-    .exitOverride();
+    .exitOverride()
+    .configureOutput({ writeOut: host.out, writeErr: host.err })
+    .showHelpAfterError('(--help says more)');
+  for (const add of COMMANDS) {
+    add(program, host, (value) => {
+      code = value;
+    });
+  }
   try {
     await program.parseAsync(args, { from: 'user' });
-    return 0;
+    return code;
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode;
-    throw error;
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (!(error instanceof UsageError)) throw error;
+    host.err(`dradis: ${error.message}\n`);
+    return 2;
   }
 }

@@ -1,0 +1,32 @@
+// What the command line needs of the process around it, so that tests can stand in for it. Must not hold a command.
+import { createInterface } from 'node:readline';
+
+/** The process as commands see it. */
+export interface Host {
+  /** Absolute path of the folder the command is run in. */
+  readonly cwd: string;
+  /** Writes to standard output. */
+  readonly out: (text: string) => void;
+  /** Writes to standard error. */
+  readonly err: (text: string) => void;
+  /** Whether standard error is a terminal, on which a line may be written again. */
+  readonly terminal?: boolean;
+  /** The lines of standard input, for commands that ask; opened when called. */
+  readonly lines?: () => AsyncIterable<string>;
+}
+
+/** The process itself. */
+export function processHost(): Host {
+  return {
+    cwd: process.cwd(),
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    terminal: process.stderr.isTTY,
+    lines: () => createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY }),
+  };
+}
+
+/** Wrong usage: what was asked for cannot be done whatever the content says. Exit code 2. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
