@@ -29,7 +29,7 @@ export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFIN
 }
 
 /**
- * The candidates nearest to a word, best first and then in alphabetical order; only those within a third of the longer
+ * The candidates nearest to a word, all equally near, in alphabetical order; only those within a third of the longer
  * length (of at least three letters). At most `most`. Case is ignored.
  */
 export function nearest(word: string, candidates: Iterable<string>, most = 3): string[] {
@@ -42,5 +42,5 @@ export function nearest(word: string, candidates: Iterable<string>, most = 3): s
   }
   found.sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1));
   const best = found[0]?.distance ?? 0;
-  return found.filter(({ distance }) => distance <= best + 1).slice(0, most).map(({ name }) => name);
+  return found.filter(({ distance }) => distance === best).slice(0, most).map(({ name }) => name);
 }

@@ -1,2 +1,18 @@
 // Entry point of @dradis/language: lists the public names one by one. Must not hold logic.
-export {};
+export { createLanguage, type CompiledEffect, type CompiledExpression, type Language, type PlacementEntry } from './language.js';
+export { parsePhrase, type OptionalElement, type ParsedPhrase, type PatternElement, type SlotElement, type WordElement } from './match/pattern.js';
+export type { Ask, AskForm, AskOption, Band, Expr, ExprPart, Instr, LocalSlot, Program, ProgramSpan } from './program.js';
+export type { Scope, ScopeParam } from './scope.js';
+export { wholeFile, type SourceSlice } from './source-slice.js';
+export type {
+  AttributeEntry,
+  EffectFieldEntry,
+  EntityEntry,
+  KindEntry,
+  Participant,
+  Phrase,
+  Signature,
+  TypeTag,
+  VariableEntry,
+  Vocabulary,
+} from './vocabulary.js';

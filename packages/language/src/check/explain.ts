@@ -1,0 +1,215 @@
+// Furthest failure -> one diagnostic in the words of the game. Must not match.
+import { nearest, type Fact, type Report } from '@dradis/diagnostics';
+import { labelAt } from '../compile/place.js';
+import { sayTokens } from '../format/spacing.js';
+import type { MatchContext } from '../match/context.js';
+import type { Furthest } from '../match/failures.js';
+import type { Node, Reading } from '../match/node.js';
+import { splitName } from '../match/word-trie.js';
+import type { Token } from '../syntax/token.js';
+import { bracketed } from './brackets.js';
+import { elementOf, isThing } from './types.js';
+import { candidatesFor, describeWanted, fewNames } from './wanted.js';
+
+interface Told {
+  readonly code: string;
+  readonly title: string;
+  readonly tokens: readonly Token[];
+  readonly help?: string | undefined;
+  readonly facts?: Readonly<Record<string, Fact>>;
+}
+
+/** What the tokens of a matcher were meant to be. */
+export type Meant = 'statement' | 'head before a colon' | 'expression';
+
+/** Reports why the tokens of a matcher are not what they were meant to be. */
+export function explainFailure(report: Report, m: MatchContext, meant: Meant): void {
+  const told = explain(m, m.failures.furthest, meant);
+  const primary = told && labelAt(told.tokens);
+  if (told === null || primary === null) return;
+  const { code, title, help, facts } = told;
+  report.add({ code, title, primary, ...(help === undefined ? {} : { help }), ...(facts === undefined ? {} : { facts }) });
+}
+
+function explain(m: MatchContext, furthest: Furthest, meant: Meant): Told | null {
+  const token = m.tokens[furthest.at];
+  const wanted = [...furthest.types.keys()];
+  const facts = { found: token?.text ?? null, wanted: [...wanted, ...furthest.words] };
+  const [remark] = furthest.remarks;
+  if (token === undefined) return endsEarly(m, furthest, facts);
+  if (remark !== undefined) return { code: 'D0203', title: remark, tokens: [token], facts };
+  const special = notHere(m, token, furthest);
+  if (special !== null) return { ...special, facts };
+  const begins = furthest.at === 0 && meant !== 'expression';
+  const known = begins ? null : longestFound(furthest);
+  const suggestions = suggest(m, furthest, known);
+  if (known !== null && suggestions.length === 0) return wrongType(m, furthest, known);
+  if (token.kind === 'word' && m.names.tolerant && known === null && !furthest.end) return null;
+  const needs = known === null && suggestions.length === 0 ? m.failures.needsAt(furthest.at) : undefined;
+  if (needs !== undefined) return needsMore(m, furthest, needs, facts);
+  if (furthest.end && meant === 'statement' && suggestions.length === 0) {
+    const missing = missingColon(m, furthest.at);
+    if (missing !== null) return { ...missing, facts };
+  }
+  const [suggestion = ''] = suggestions;
+  const tokens = m.tokens.slice(furthest.at, furthest.at + wordsMeant(m, furthest.at, suggestion));
+  return { ...unknown(m, furthest, tokens, begins, suggestions), tokens, help: usageHelp(m), facts: { ...facts, suggestions } };
+}
+
+function needsMore(m: MatchContext, { at }: Furthest, needs: { at: number; words: readonly string[] }, facts: Told['facts']): Told {
+  const tokens = m.tokens.slice(at, needs.at);
+  const said = sayTokens(tokens);
+  const words = either(needs.words.map((word) => `'${word}'`));
+  return { code: 'D0205', title: `'${said}' is no value by itself; ${words} is wanted after it`, tokens, help: `say whose: \`${said} of ...\``, ...(facts && { facts }) };
+}
+
+/** A complete head followed by what could be its statement. */
+function missingColon(m: MatchContext, at: number): Told | null {
+  const usages = m.tokens.slice(0, at).flatMap(({ text }) => m.lexicon.usages.get(text) ?? []);
+  const [token] = m.tokens.slice(at);
+  if (token === undefined || !usages.some((usage) => usage.endsWith(':'))) return null;
+  const title = `':' is missing before '${sayTokens([token])}'`;
+  return { code: 'D0107', title, tokens: [token], help: 'put `:` between the head and the statement' };
+}
+
+function longestFound({ types }: Furthest): Reading | null {
+  let longest: Reading | null = null;
+  for (const found of types.values()) if (found !== null && (longest === null || found.end > longest.end)) longest = found;
+  return longest;
+}
+
+/** Names and words near to what stands there; none where what stands there is a good name of another type. */
+function suggest(m: MatchContext, furthest: Furthest, known: Reading | null): string[] {
+  const token = m.tokens[furthest.at];
+  if (token?.kind !== 'word') return [];
+  const pool = known === null ? [...furthest.types.keys()].flatMap((type) => candidatesFor(m, type)) : [];
+  const single = [...pool, ...furthest.words].filter((name) => name !== token.text);
+  const found = nearest(token.text, single);
+  if (found.length > 0 || known !== null) return found;
+  const longer = single.filter((name) => name.includes(' '));
+  for (const count of [2, 3]) {
+    const words = m.tokens.slice(furthest.at, furthest.at + count);
+    if (words.length < count || words.some(({ kind }) => kind !== 'word')) break;
+    const near = nearest(words.map(({ text }) => text).join(' '), longer.filter((name) => splitName(name).length === count));
+    if (near.length > 0) return near;
+  }
+  return [];
+}
+
+function wordsMeant(m: MatchContext, at: number, suggestion: string): number {
+  const count = Math.max(1, splitName(suggestion).length);
+  return m.tokens.slice(at, at + count).every(({ kind }) => kind === 'word') ? count : 1;
+}
+
+function unknown(
+  m: MatchContext,
+  furthest: Furthest,
+  tokens: readonly Token[],
+  begins: boolean,
+  suggestions: readonly string[],
+): { code: string; title: string } {
+  const said = `'${sayTokens(tokens)}'`;
+  const meant = suggestions.length === 0 ? '' : `; did you mean ${either(suggestions.map((name) => `'${name}'`))}?`;
+  if (begins) return { code: 'D0201', title: `${said} begins no statement${meant}` };
+  if (furthest.end && meant === '') return { code: 'D0204', title: `unexpected ${said}: the statement is complete before it` };
+  const [type, ...more] = [...furthest.types.keys()].filter((wanted) => isThing(elementOf(wanted) ?? wanted));
+  if (meant !== '' && type !== undefined && more.length === 0 && !furthest.words.has(suggestions[0] ?? '')) {
+    const noun = describeWanted(m, elementOf(type) ?? type).replace(/^an? /, '');
+    return { code: 'D0202', title: `no ${noun} is called ${said}${meant}` };
+  }
+  if (meant !== '') return { code: 'D0202', title: `${said} is not known here${meant}` };
+  const strange = tokens[0]?.kind === 'word' && furthest.types.size > 0 && !isKnown(m, furthest.at);
+  const fits = strange ? 'is not known' : 'does not fit here';
+  return { code: strange ? 'D0202' : 'D0201', title: `${said} ${fits}; ${expected(m, furthest)}` };
+}
+
+/** Whether the game has any name that begins at a place. */
+function isKnown(m: MatchContext, at: number): boolean {
+  const { names, nouns, adjectives } = m.lexicon;
+  const tries = [names, nouns, adjectives];
+  return m.names.at(m.tokens, at).length > 0 || tries.some((trie) => trie.reach(m.tokens, at).end > at);
+}
+
+function wrongType(m: MatchContext, furthest: Furthest, found: Reading): Told {
+  const { types } = m.lexicon;
+  const tokens = m.tokens.slice(found.node.from, found.node.to);
+  const said = sayTokens(tokens);
+  return {
+    code: 'D0203',
+    title: `'${said}' is ${types.describe(found.node.type)}; ${expected(m, { ...furthest, words: new Set() })}`,
+    tokens,
+    help: typeHelp(m, furthest, found, said),
+    facts: { found: said, foundType: found.node.type, wanted: [...furthest.types.keys()] },
+  };
+}
+
+function typeHelp(m: MatchContext, { types }: Furthest, found: Reading, said: string): string | undefined {
+  const wantsThing = [...types.keys()].some((type) => isThing(elementOf(type) ?? type));
+  if (found.node.type === 'kind' && wantsThing) {
+    return `write \`each ${said}\` for all of them, or let a player choose one first: \`PLAYER chooses a ${said} as NAME\``;
+  }
+  const element = elementOf(found.node.type);
+  if (element !== null && [...types.keys()].some((type) => m.lexicon.types.fit(element, type) !== null)) {
+    return 'one is wanted, not several: use `for each ... as NAME:`, or let a player choose one first';
+  }
+  return usageHelp(m);
+}
+
+/** Words that mean something, but nothing at this place. */
+function notHere(m: MatchContext, token: Token, { at, types }: Furthest): Omit<Told, 'facts'> | null {
+  const tokens = [token];
+  if (token.text === 'you' && m.names.get('you') === undefined) {
+    return { code: 'D0213', title: "'you' means nobody here", tokens, help: 'name the player, for example by a parameter' };
+  }
+  if (token.text === 'it') return { code: 'D0213', title: "'it' stands for nothing here", tokens, help: 'use `it` inside `where`, or after `is allowed`' };
+  if (token.text === 'this' && m.names.get('this') === undefined) return { code: 'D0213', title: "'this' stands for nothing here", tokens };
+  if (token.kind === 'range' && types.has('number')) {
+    const [from = '', to = ''] = token.text.split('-');
+    return { code: 'D0203', title: `'${token.text}' is a band of numbers; a number is wanted`, tokens, help: `to subtract, write \`${from} - ${to}\`` };
+  }
+  const value = [...types.keys()].some((type) => isThing(elementOf(type) ?? type));
+  if ((token.text === 'a' || token.text === 'an') && value) {
+    const phrase = m.nounPhrase(at + 1, null).at(-1);
+    if (phrase === undefined) return null;
+    const said = sayTokens(m.tokens.slice(at, phrase.end));
+    const help = `let a player choose first: \`PLAYER chooses ${said} as NAME\`; for all of them write \`each\``;
+    return { code: 'D0203', title: `'${said}' does not say which one`, tokens: m.tokens.slice(at, phrase.end), help };
+  }
+  return null;
+}
+
+function endsEarly(m: MatchContext, furthest: Furthest, facts: Readonly<Record<string, Fact>>): Told {
+  const last = m.tokens.slice(-1);
+  return { code: 'D0205', title: `this ends too early; ${expected(m, furthest)}`, tokens: last, help: usageHelp(m), facts };
+}
+
+/** `a resource is wanted: food, fuel`, `'to' or a location is wanted`. */
+function expected(m: MatchContext, { types, words }: Furthest): string {
+  const shown = [...types.keys()].slice(0, 4);
+  const parts = [...shown.map((type) => describeWanted(m, type)), ...[...words].slice(0, 6).map((word) => `'${word}'`)];
+  const names = shown.length === 1 && words.size === 0 ? fewNames(m, shown[0] ?? '') : '';
+  return parts.length === 0 ? 'it does not go on like this' : `${either([...new Set(parts)])} is wanted${names}`;
+}
+
+function either(items: readonly string[]): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} or ${items.at(-1) ?? ''}`;
+}
+
+/** How the statement is written whose verb stands there. */
+function usageHelp(m: MatchContext): string | undefined {
+  for (const token of m.tokens) {
+    const usages = token.kind === 'word' ? m.lexicon.usages.get(token.text) : undefined;
+    if (usages !== undefined) return `write ${either(usages.slice(0, 3).map((usage) => `\`${usage}\``))}`;
+  }
+  return undefined;
+}
+
+/** Reports that tokens can be read in two ways. */
+export function explainTie(report: Report, tokens: readonly Token[], tie: readonly [readonly Node[], readonly Node[]]): void {
+  const primary = labelAt(tokens);
+  if (primary === null) return;
+  const [one, other] = tie.map((nodes) => nodes.map((node) => bracketed(node, tokens)).join(' | '));
+  const same = one === other;
+  const title = same ? 'this can be read in two ways' : `this can be read in two ways: '${one ?? ''}', or '${other ?? ''}'`;
+  report.add({ code: 'D0206', title, primary, help: 'put parentheses around what belongs together' });
+}

@@ -1,0 +1,106 @@
+// The language of one vocabulary: compiles and formats its texts. Must not keep anything of a text.
+import { createReport, hasErrors, type Diagnostic } from '@dradis/diagnostics';
+import { explainFailure, explainTie } from './check/explain.js';
+import { createNames } from './check/names.js';
+import { CodeBuilder } from './compile/code-builder.js';
+import { EffectCompiler } from './compile/effect-compiler.js';
+import { forms } from './compile/forms.js';
+import { lower } from './compile/lower.js';
+import { placementLines } from './compile/placements.js';
+import { grammar } from './match/grammar.js';
+import { buildLexicon } from './match/lexicon.js';
+import { Matcher } from './match/matcher.js';
+import { matchExpression } from './match/statement.js';
+import type { Expr, LocalSlot, Program } from './program.js';
+import type { Scope } from './scope.js';
+import type { SourceSlice } from './source-slice.js';
+import { readLines } from './syntax/read-lines.js';
+import type { Line } from './syntax/line.js';
+import type { TypeTag, Vocabulary } from './vocabulary.js';
+
+/** A program, unless there are errors. */
+export interface CompiledEffect {
+  /** Null when there is an error among the diagnostics. */
+  readonly program: Program | null;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** An expression, unless there are errors. */
+export interface CompiledExpression {
+  /** Null when there is an error among the diagnostics; without one, null is the expression `none`. */
+  readonly expr: Expr;
+  /** Every slot it needs: the parameters, then temporaries. */
+  readonly locals: readonly LocalSlot[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** One place with what is put there, as a document says it. */
+export interface PlacementEntry {
+  readonly key: SourceSlice;
+  /** Items separated by commas. */
+  readonly value: SourceSlice;
+}
+
+/** A language; made by `createLanguage`. */
+export interface Language {
+  /** What is wrong with the declarations of the vocabulary; those phrases cannot be said. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Compiles the statements of an effect or procedure. */
+  compileEffect(input: { readonly text: SourceSlice; readonly scope: Scope }): CompiledEffect;
+  /** Compiles one expression to a value of a type. */
+  compileExpression(input: { readonly text: SourceSlice; readonly scope: Scope; readonly expect: TypeTag }): CompiledExpression;
+  /** Compiles a table of placements: the template, a statement with {item} and {key}, for each item. Places point at items. */
+  compilePlacements(input: {
+    readonly entries: readonly PlacementEntry[];
+    readonly template: string;
+    readonly scope: Scope;
+  }): CompiledEffect;
+}
+
+/** Builds the language of a vocabulary. Never throws: faulty declarations are diagnostics. */
+export function createLanguage(vocabulary: Vocabulary): Language {
+  const declared = createReport();
+  const lexicon = buildLexicon(vocabulary, forms, declared);
+  const formOf = new Map(forms.map((form) => [form.id, form]));
+
+  function compileLines(lines: readonly Line[], scope: Scope, report = createReport()): CompiledEffect {
+    const compiler = new EffectCompiler(lexicon, formOf, scope, report);
+    compiler.run(lines);
+    const { diagnostics } = report;
+    return { program: hasErrors(diagnostics) ? null : compiler.code.program, diagnostics };
+  }
+
+  return {
+    diagnostics: declared.diagnostics,
+    compileEffect({ text, scope }) {
+      const report = createReport();
+      return compileLines(readLines(text, report).lines, scope, report);
+    },
+    compileExpression({ text, scope, expect }) {
+      const report = createReport();
+      const tokens = flatTokens(readLines(text, report).lines);
+      const slots = new CodeBuilder();
+      const names = createNames();
+      for (const { name, type, settable } of scope.params) {
+        names.bind({ name, type, slot: slots.slot(name, type), settable, token: null });
+      }
+      const matcher = new Matcher(grammar, lexicon, tokens, names, null);
+      const match = matchExpression(matcher, expect);
+      if (match === null) explainFailure(report, matcher, 'expression');
+      else if (match.tie !== null) explainTie(report, tokens, [[match.tie[0]], [match.tie[1]]]);
+      const { diagnostics } = report;
+      const expr = match === null ? null : lower(match.node, slots);
+      return { expr: hasErrors(diagnostics) ? null : expr, locals: slots.locals, diagnostics };
+    },
+    compilePlacements({ entries, template, scope }) {
+      const report = createReport();
+      return compileLines(placementLines(entries, template, report), scope, report);
+    },
+  };
+}
+
+/** All tokens in a row: an expression may be broken over lines. */
+function flatTokens(lines: readonly Line[]): Line['head'] {
+  return lines.flatMap((line) => [...line.head, ...(line.inline === null ? [] : flatTokens([line.inline])), ...flatTokens(line.block ?? [])]);
+}
+

@@ -1,0 +1,74 @@
+// Remembers the furthest place at which matching failed, and what would have been right there. Must not word messages.
+import type { TypeTag } from '../vocabulary.js';
+import type { Reading } from './node.js';
+
+/** What stopped the matcher at its furthest place. */
+export interface Furthest {
+  /** Index of the token; the number of tokens when the statement ended too early. */
+  readonly at: number;
+  readonly words: ReadonlySet<string>;
+  /** Wanted types, each with what was found there instead (null: nothing that could be read). */
+  readonly types: ReadonlyMap<TypeTag, Reading | null>;
+  /** Whether the statement could have ended there. */
+  readonly end: boolean;
+  /** Remarks made by single forms, such as "a name is one word". */
+  readonly remarks: ReadonlySet<string>;
+}
+
+/** Collects failures; only those at the furthest place are kept. */
+export class Failures {
+  #at = -1;
+  #words = new Set<string>();
+  #types = new Map<TypeTag, Reading | null>();
+  #end = false;
+  #remarks = new Set<string>();
+  readonly #needs = new Map<number, { at: number; words: readonly string[] }>();
+
+  /** One of these words was wanted. */
+  words(at: number, words: Iterable<string>): void {
+    if (this.#reach(at)) for (const word of words) this.#words.add(word);
+  }
+
+  /** A value of a type was wanted; `found` is the longest reading of another type. */
+  type(at: number, type: TypeTag, found: Reading | null): void {
+    if (!this.#reach(at)) return;
+    const old = this.#types.get(type);
+    if (old === undefined || (found !== null && (old === null || found.end > old.end))) this.#types.set(type, found);
+  }
+
+  /** The statement was complete. */
+  end(at: number): void {
+    if (this.#reach(at)) this.#end = true;
+  }
+
+  /** A name that starts at `start` is nothing by itself: it needs these words after it. Never the furthest place. */
+  needs(start: number, at: number, words: readonly string[]): void {
+    this.#needs.set(start, { at, words });
+  }
+
+  /** What a name at a place needs after it. */
+  needsAt(start: number): { readonly at: number; readonly words: readonly string[] } | undefined {
+    return this.#needs.get(start);
+  }
+
+  /** A form explains why it did not fit. */
+  remark(at: number, text: string): void {
+    if (this.#reach(at)) this.#remarks.add(text);
+  }
+
+  /** What is known now. */
+  get furthest(): Furthest {
+    return { at: Math.max(this.#at, 0), words: this.#words, types: this.#types, end: this.#end, remarks: this.#remarks };
+  }
+
+  #reach(at: number): boolean {
+    if (at > this.#at) {
+      this.#at = at;
+      this.#words = new Set();
+      this.#types = new Map();
+      this.#end = false;
+      this.#remarks = new Set();
+    }
+    return at === this.#at;
+  }
+}

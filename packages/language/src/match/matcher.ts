@@ -1,0 +1,123 @@
+// The matcher: all readings of expressions and statements, typed and memoised. Must not word messages or compile.
+// Expressions grow to the right from every way to begin one, so phrases that begin with a slot need no special care.
+import type { Names } from '../check/names.js';
+import type { Token } from '../syntax/token.js';
+import type { TypeTag } from '../vocabulary.js';
+import type { Extension, ItType, MatchContext, Primary, Sink, SpecialSlot } from './context.js';
+import { Failures } from './failures.js';
+import { distribute, fitReading } from './fit.js';
+import type { Lexicon } from './lexicon.js';
+import { keep, type Reading } from './node.js';
+import type { SlotSpec, TrieNode } from './phrase-trie.js';
+
+/** The ways to read, handed in so that they need not know the matcher. */
+export interface Grammar {
+  readonly primaries: readonly Primary[];
+  readonly extensions: readonly Extension[];
+  readonly specials: ReadonlyMap<string, SpecialSlot>;
+  nounPhrase(m: MatchContext, at: number, it: ItType): Reading[];
+}
+
+
+/** Works on one row of tokens; make a new one for each row. */
+export class Matcher implements MatchContext {
+  readonly failures = new Failures();
+  readonly #grammar: Grammar;
+  readonly #expressions = new Map<ItType, (readonly Reading[] | undefined)[]>();
+  readonly #nounPhrases = new Map<ItType, (readonly Reading[] | undefined)[]>();
+
+  constructor(
+    grammar: Grammar,
+    readonly lexicon: Lexicon,
+    readonly tokens: readonly Token[],
+    readonly names: Names,
+    readonly returns: TypeTag | null,
+  ) {
+    this.#grammar = grammar;
+  }
+
+  expr(at: number, it: ItType): readonly Reading[] {
+    const memo = rowOf(this.#expressions, it);
+    return (memo[at] ??= this.#grow(at, it));
+  }
+
+  nounPhrase(at: number, it: ItType): readonly Reading[] {
+    const memo = rowOf(this.#nounPhrases, it);
+    return (memo[at] ??= this.#grammar.nounPhrase(this, at, it));
+  }
+
+  wanted(at: number, type: TypeTag, level: number, it: ItType, quiet = false): Reading[] {
+    const all = this.expr(at, it);
+    const fitting: Reading[] = [];
+    let longest: Reading | null = null;
+    for (const read of all) {
+      const fitted = read.level >= level ? fitReading(this.lexicon.types, read, type) : null;
+      if (fitted !== null) fitting.push(fitted);
+      else if (longest === null || read.end > longest.end) longest = read;
+    }
+    if (fitting.length === 0 && !quiet) this.failures.type(at, type, longest);
+    return fitting;
+  }
+
+  slot(at: number, slot: SlotSpec, it: ItType, captured: readonly Reading[]): readonly Reading[] {
+    if (slot.type.startsWith('special:')) {
+      return this.#grammar.specials.get(slot.type.slice(8))?.(this, at, it, captured) ?? [];
+    }
+    if (!slot.distributes) return this.wanted(at, slot.type, slot.level, it);
+    const fitting = this.wanted(at, slot.type, slot.level, it, true);
+    for (const read of this.expr(at, it)) {
+      const repeated = read.level >= slot.level ? distribute(this.lexicon.types, read, slot.type) : null;
+      if (repeated !== null) fitting.push(repeated);
+    }
+    return fitting.length > 0 ? fitting : this.wanted(at, slot.type, slot.level, it);
+  }
+
+  walk<T>(trie: TrieNode<T>, at: number, it: ItType, captured: readonly Reading[], sink: Sink<T>, quiet: boolean): void {
+    for (const end of trie.ends) sink(end, at, captured);
+    const token = this.tokens[at];
+    const plain = token !== undefined && token.kind !== 'text';
+    const next = plain ? trie.words.get(token.text) : undefined;
+    if (next !== undefined) this.walk(next, at + 1, it, captured, sink, false);
+    else if (!quiet && trie.words.size > 0) this.failures.words(at, trie.words.keys());
+    for (const edge of trie.slots) {
+      for (const read of this.slot(at, edge.slot, it, captured)) {
+        this.walk(edge.next, read.end, it, [...captured, read], sink, false);
+      }
+    }
+  }
+
+  is(at: number, text: string): boolean {
+    const token = this.tokens[at];
+    return token !== undefined && token.kind !== 'text' && token.text === text;
+  }
+
+  words(at: number, ...texts: readonly string[]): number {
+    for (const [index, text] of texts.entries()) {
+      if (this.is(at + index, text)) continue;
+      if (index > 0) this.failures.words(at + index, [text]);
+      return -1;
+    }
+    return at + texts.length;
+  }
+
+  #grow(start: number, it: ItType): readonly Reading[] {
+    const byEnd: (Reading[] | undefined)[] = [];
+    const put = (read: Reading): void => {
+      keep((byEnd[read.end] ??= []), read);
+    };
+    for (const primary of this.#grammar.primaries) for (const read of primary(this, start, it)) put(read);
+    // Every extension is longer than what it extends, so by the time an end is reached its readings are complete.
+    for (let end = start + 1; end <= this.tokens.length; end += 1) {
+      for (const read of byEnd[end] ?? []) {
+        for (const extension of this.#grammar.extensions) for (const longer of extension(this, read, start, it)) put(longer);
+      }
+    }
+    return byEnd.flatMap((readings) => readings ?? []);
+  }
+}
+
+function rowOf<T>(memo: Map<ItType, T[]>, it: ItType): T[] {
+  let row = memo.get(it);
+  if (row === undefined) memo.set(it, (row = []));
+  return row;
+}

@@ -1,0 +1,80 @@
+// The compiled form of effects: plain JSON, read by the engine. Must not change without a new format number.
+import type { TypeTag } from './vocabulary.js';
+
+/** An expression: a literal, null for none, or an operation with its operands. Slots count from 0 in the frame's locals. */
+export type Expr = number | boolean | null | readonly [string, ...ExprPart[]];
+
+/** What may stand in an expression: an operand, or the id, slot or text its operation asks for. */
+export type ExprPart = Expr | string;
+
+/** The forms of question; see `Ask`. */
+export type AskForm = 'one' | 'some' | 'may' | 'option' | 'number';
+
+/** One answer a player can choose by its words. */
+export interface AskOption {
+  readonly label: string;
+  /** Offered only while this holds; null: always. */
+  readonly when: Expr;
+  readonly hint: string | null;
+}
+
+/** A question to a player; the answer goes to `slot`. */
+export interface Ask {
+  readonly form: AskForm;
+  readonly player: Expr;
+  /** Candidates; null for the forms without. */
+  readonly from: Expr;
+  readonly min: Expr;
+  readonly max: Expr;
+  readonly slot: number;
+  /** Whether to choose nothing is allowed although something could be chosen. */
+  readonly optional: boolean;
+  readonly options?: readonly AskOption[];
+  readonly prompt: string;
+  readonly purpose: string | null;
+  /** Candidates for whom the act is forbidden are left out; `slot` holds the candidate for `args`. */
+  readonly allowed?: { readonly act: string; readonly args: readonly Expr[]; readonly slot: number };
+}
+
+/** A band of numbers, both ends included (null: no upper end), and where it continues. */
+export type Band = readonly [low: number, high: number | null, pc: number];
+
+/** One instruction. Targets count instructions from 0; a target equal to the length ends the program. */
+export type Instr =
+  | readonly ['set', number, Expr]
+  | readonly ['set-global', string, Expr]
+  | readonly ['set-attr', string, Expr, Expr]
+  | readonly ['tally', number, Expr]
+  | readonly ['verb', string, ...Expr[]]
+  | readonly ['call', string, readonly Expr[], number]
+  | readonly ['goto', number]
+  | readonly ['unless', Expr, number]
+  | readonly ['bands', Expr, readonly Band[], number]
+  | readonly ['each', number, number, number, number]
+  | readonly ['ask', Ask]
+  | readonly ['pick', number, Expr, Expr, boolean]
+  | readonly ['announce', string, readonly Expr[], readonly number[]]
+  | readonly ['apply', string, Expr, readonly Expr[]]
+  | readonly ['resolve-field', string, Expr]
+  | readonly ['resolve-ability']
+  | readonly ['use', Expr, Expr]
+  | readonly ['end', Expr]
+  | readonly ['leave', string]
+  | readonly ['return', Expr]
+  | readonly ['nothing'];
+
+/** Line, column, end line, end column: 1-based, the end excluded. */
+export type ProgramSpan = readonly [number, number, number, number];
+
+/** A slot of a frame; temporaries have the name ''. */
+export interface LocalSlot {
+  readonly name: string;
+  readonly type: TypeTag;
+}
+
+/** Instructions with the place of the statement each belongs to, and every slot, parameters first. */
+export interface Program {
+  readonly code: readonly Instr[];
+  readonly at: readonly ProgramSpan[];
+  readonly locals: readonly LocalSlot[];
+}
