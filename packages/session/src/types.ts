@@ -1,6 +1,7 @@
 /**
  * The public face of a debug session, as plain data and one interface. Must hold types only, and nothing of the engine's
  * inner numbering: entities, variables, attributes and zones are named by their ids, players by `player-1` … `player-6`.
+ * Long because it is the whole contract, which is read in one piece.
  */
 import { type CompiledPack } from '@dradis/engine';
 

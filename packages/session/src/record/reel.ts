@@ -116,10 +116,12 @@ export class Reel<S extends Watched> {
 
   #cut(): void {
     const at = this.#at;
+    this.#fault = null;
+    // At the end there is nothing to forget, and the tracker has not lost its way.
+    if (at === this.tape.last) return;
     this.tape.cut(at);
     this.inputs.cut(at);
     this.#checkpoints.cut(at);
-    this.#fault = null;
     this.#tracker.rewind(this.tape, this.#game.state);
     this.#strange = false;
     this.#watcher.cut(at);

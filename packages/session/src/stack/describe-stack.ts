@@ -2,7 +2,8 @@
 import { type DescribedFrame, describeFrames } from '@dradis/engine';
 import { type Line } from '../record/line.js';
 import { labelOfId } from '../state/catalogue.js';
-import { plainValue, valueText } from '../state/write-value.js';
+import { localText, plainValue } from '../state/write-value.js';
+import { fillPhrase } from './fill-phrase.js';
 import { type LocalVariable, type SourcePlace, type StackFrame } from '../types.js';
 
 function localsOf(line: Line, depth: number, frame: DescribedFrame): LocalVariable[] {
@@ -11,15 +12,20 @@ function localsOf(line: Line, depth: number, frame: DescribedFrame): LocalVariab
   return frame.locals.map(({ name, type, slot, value }) => ({
     name,
     type,
-    value: valueText(names, state, values[slot] ?? -1, type),
+    value: localText(names, value, values[slot] ?? -1, type),
     raw: plainValue(value),
   }));
 }
 
-function nameOf(frame: DescribedFrame): string {
+function nameOf(frame: DescribedFrame, locals: readonly LocalVariable[]): string {
   if (frame.kind === 'window') return `When ${frame.name}`;
   if (frame.kind === 'use') return frame.name === '' ? 'Use of an ability' : `Use of ${frame.name}`;
-  return labelOfId(frame.name);
+  if (frame.kind !== 'procedure') return frame.name;
+  const shown = fillPhrase(frame.name, (slot) => {
+    const local = locals.find((one) => one.name === slot);
+    return local === undefined || local.type === 'tally' ? undefined : local.value;
+  });
+  return labelOfId(shown);
 }
 
 /** All frames. Windows and uses stand where the program below them does. */
@@ -31,14 +37,15 @@ export function describeStack(line: Line): StackFrame[] {
       const [startLine, column, endLine, endColumn] = frame.at;
       below = { file: frame.file, span: { line: startLine, column, endLine, endColumn } };
     }
+    const locals = localsOf(line, depth, frame);
     const program = pack.compiled.programs[line.state.frames[depth]?.program ?? -1];
     return {
-      name: nameOf(frame),
+      name: nameOf(frame, locals),
       kind: frame.kind,
       thing: frame.thing === null ? null : { id: frame.thing, title: names.label(names.entity(frame.thing)) },
       file: below?.file ?? null,
       span: below?.span ?? null,
-      locals: localsOf(line, depth, frame),
+      locals,
       rulings: [...(program?.rulings ?? [])],
     };
   });

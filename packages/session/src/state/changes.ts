@@ -24,7 +24,7 @@ function variables(names: Catalogue, a: State, b: State): Change[] {
     const after = b.vars[one.index] ?? -1;
     if (same(before, after)) return [];
     const label = labelOfId(one.id);
-    return [valueChange(`${GAME}/${one.id}`, label, valueText(names, a, before, one.type), valueText(names, b, after, one.type))];
+    return [valueChange(`${GAME}/${one.id}`, label, valueText(names, before, one.type), valueText(names, after, one.type))];
   });
 }
 
@@ -47,8 +47,8 @@ function attributes(names: Catalogue, a: State, b: State): Change[] {
         valueChange(
           `${pathOf(names, b, entity)}/${one.id}`,
           attributeLabel(names, entity, one),
-          valueText(names, a, before, one.type),
-          valueText(names, b, after, one.type),
+          valueText(names, before, one.type),
+          valueText(names, after, one.type),
         ),
       );
     }

@@ -23,7 +23,7 @@ function attributeNode(sight: Sight, path: string, entity: number, attribute: At
     key: attribute.id,
     path: `${path}/${attribute.id}`,
     label: attribute.label,
-    value: valueText(names, state, value, attribute.type),
+    value: valueText(names, value, attribute.type),
   };
   return withWho(node, attribute.secret ? 'nobody' : undefined);
 }
@@ -82,7 +82,7 @@ function gameNode(sight: Sight): TreeNode {
           key: one.id,
           path: `${GAME}/${one.id}`,
           label: labelOfId(one.id),
-          value: valueText(names, state, state.vars[one.index] ?? -1, one.type),
+          value: valueText(names, state.vars[one.index] ?? -1, one.type),
         },
         one.secret ? 'nobody' : undefined,
       ),

@@ -1,0 +1,86 @@
+// Tests of saved sessions: a trip through JSON changes nothing, another game is recognised, another pack is played along.
+import { describe, expect, it } from 'vitest';
+import { createSession } from '../session.js';
+import { smallPack, smallPackWith } from '../testing/small-pack.js';
+import { type Session, type SessionDocument } from '../types.js';
+
+const pack = smallPack();
+
+function session(seed: string): Session {
+  return createSession({ pack, sources: {}, players: 2, seed });
+}
+
+function played(): Session {
+  const game = session('save');
+  game.forceDice([6, 6, 1]);
+  for (let i = 0; i < 25; i++) {
+    game.run({ until: 'decision', direction: 1 });
+    game.answerAtRandom();
+  }
+  game.goto(60);
+  return game;
+}
+
+function copyOf(game: Session): SessionDocument {
+  return JSON.parse(JSON.stringify(game.save())) as SessionDocument;
+}
+
+describe('saved sessions', () => {
+  it('come back whole: cursor, line, dice, timeline, and they save the same', () => {
+    const game = played();
+    const saved = copyOf(game);
+    const other = session('something else');
+    expect(other.restore(saved)).toBeNull();
+    expect(other.position()).toEqual(game.position());
+    expect(other.hash()).toBe(game.hash());
+    expect(other.timeline()).toEqual(game.timeline());
+    expect(copyOf(other)).toEqual(saved);
+    game.goto(Infinity);
+    other.goto(Infinity);
+    expect(other.hash()).toBe(game.hash());
+    expect(other.run({ until: 'decision', direction: 1 })).toEqual(game.run({ until: 'decision', direction: 1 }));
+    expect(other.answerAtRandom()).toEqual(game.answerAtRandom());
+  });
+
+  it('can be saved without moving the cursor', () => {
+    const game = played();
+    const before = [game.position(), game.hash()];
+    game.save();
+    expect([game.position(), game.hash()]).toEqual(before);
+  });
+
+  it('say at which step the game became another one, and leave the session alone', () => {
+    const saved = copyOf(played());
+    const game = session('here');
+    game.goto(5);
+    const before = [game.position(), game.hash()];
+    const second = saved.hashes[1];
+    expect(second).toBeDefined();
+    const changed = saved.hashes.map((one) => (one.step === second?.step ? { ...one, hash: '0000000000000000' } : one));
+    expect(game.restore({ ...saved, hashes: changed })).toMatchObject({ reason: 'diverged', step: second?.step });
+    expect(game.restore({ ...saved, seed: 'another' })?.reason).toBe('diverged');
+    expect(game.restore({ ...saved, last: saved.last + 5000 })?.reason).toBe('diverged');
+    expect(game.restore({ ...saved, players: 9 })).toMatchObject({ reason: 'malformed' });
+    expect(game.restore({ ...saved, inputs: 7 })).toMatchObject({ reason: 'malformed', step: null });
+    expect([game.position(), game.hash()]).toEqual(before);
+  });
+
+  it('of another version of the pack are refused, or played along as far as they go', () => {
+    const saved = copyOf(played());
+    // A further statement in every turn moves all steps.
+    const longer = smallPackWith('rules/play.yaml', '        take a turn\n', '        nothing\n        take a turn\n');
+    const game = createSession({ pack: longer, sources: {}, players: 2, seed: 'x' });
+    expect(game.restore(saved)).toMatchObject({ reason: 'other-pack' });
+    expect(game.position().step).toBe(0);
+    expect(game.restore(saved, { otherPack: true })).toBeNull();
+    const answers = saved.inputs.filter((input) => input.kind === 'answer');
+    expect(game.position().decisions).toBe(answers.filter((input) => input.step < saved.step).length);
+    expect(copyOf(game).inputs.filter((input) => input.kind === 'answer')).toHaveLength(answers.length);
+
+    const poorer = smallPackWith('rules/play.yaml', 'draw 2 cards for sailor', 'draw 1 card for sailor');
+    const shorter = createSession({ pack: poorer, sources: {}, players: 2, seed: 'x' });
+    const problem = shorter.restore(saved, { otherPack: true });
+    expect(problem?.reason).toBe('diverged');
+    expect(shorter.position().step).toBe(problem?.step);
+  });
+});
