@@ -38,11 +38,11 @@ export function runScenarios(options: ScenarioRunOptions): ScenarioReport {
   const runner = read.position === undefined ? undefined : new Runner(options, read.position, report);
   if (read.position === undefined && wanted.length > 0) reportNoPosition(wanted[0], report);
   const results = wanted.map((scenario) => runner?.run(scenario) ?? unusable(scenario));
-  const unreadable = read.diagnostics.some(({ severity, code }) => severity === 'error' && code !== 'D0707') ? 1 : 0;
+  const unreadable = read.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
   return {
     results,
     passed: results.filter(({ passed }) => passed).length,
-    // A file that cannot be read hides scenarios: it must not look like success.
+    // A file with mistakes may hide scenarios, or hold some that cannot fail: it must not look like success.
     failed: Math.max(results.filter(({ passed }) => !passed).length, unreadable),
     coverage: runner?.coverage?.result(),
     diagnostics: report.diagnostics,

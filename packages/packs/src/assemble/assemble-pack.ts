@@ -53,6 +53,13 @@ function placed(abilities: readonly CompiledAbility[], file: number): CompiledAb
   return abilities.map((ability) => ({ ...ability, at: [file, ability.at[1], ability.at[2], ability.at[3], ability.at[4]] }));
 }
 
+/** The counts that hold for any number of players: kinds with a zone for each player are left out. */
+function fixedCounts(declarations: Declarations): CompiledPack['counts'] {
+  const counts = { ...countKinds(declarations) };
+  for (const { kind, perPlayer } of declarations.zones) if (perPlayer) for (const each of declarations.kinds.lineage(kind)) delete counts[each];
+  return counts;
+}
+
 /** Puts a pack together. `units` stand in the order of their paths. */
 export function assemblePack(manifest: Manifest, declarations: Declarations, units: readonly NamedUnit[]): CompiledPack {
   const live = new Map<string, Record<string, LiveSection>>();
@@ -80,7 +87,7 @@ export function assemblePack(manifest: Manifest, declarations: Declarations, uni
     definitions: units.flatMap(({ unit }, file) => unit.definitions.map((definition) => ({ ...definition, file }))),
     effectFields: declarations.effectFields.map(({ id, of }) => ({ id, of })),
     files: units.map(({ path }) => path),
-    counts: countKinds(declarations),
+    counts: fixedCounts(declarations),
   };
   return { ...pack, hash: hashContent(pack) };
 }

@@ -89,7 +89,8 @@ export class ScenarioGame {
 
   /** The value of an expression now. */
   evaluate(expr: Expr): Evaluated {
-    return evaluate(this.game, expr);
+    const types = slotTypes(expr);
+    return evaluate(this.game, expr, { types, values: types.map(() => -1) });
   }
 
   /** Whether a condition holds now. */
@@ -144,4 +145,16 @@ export class ScenarioGame {
       if (coverage.branches(frame.program, pc)) last = { frame, program: frame.program, pc };
     };
   }
+}
+
+/** The types of the slots an expression uses for its candidates; scenario expressions have no others. */
+function slotTypes(expr: unknown, types: string[] = []): string[] {
+  if (!Array.isArray(expr)) return types;
+  const [form, kind, slot] = expr as unknown[];
+  if (form === 'select' && typeof slot === 'number') {
+    while (types.length <= slot) types.push('');
+    types[slot] = `thing:${String(kind)}`;
+  }
+  for (const part of expr) slotTypes(part, types);
+  return types;
 }
