@@ -7,10 +7,11 @@ import { addExplain } from './commands/explain.js';
 import { addPlay } from './commands/play.js';
 import { addReplay } from './commands/replay.js';
 import { addSimulate } from './commands/simulate.js';
+import { addTest } from './commands/test.js';
 import { processHost, UsageError, type Host } from './host.js';
 
 /** Every command, in the order help lists them. */
-const COMMANDS: readonly AddCommand[] = [addCheck, addExplain, addPlay, addReplay, addSimulate];
+const COMMANDS: readonly AddCommand[] = [addCheck, addExplain, addPlay, addReplay, addSimulate, addTest];
 
 /** Version of this package, read from its own manifest. */
 function version(): string {
