@@ -7,16 +7,20 @@ export const boardStyles: CSSResult = css`
     display: block;
     block-size: 100%;
     container: board / size;
-    overflow: auto;
-    scrollbar-width: thin;
-    scrollbar-color: var(--d-edge) transparent;
   }
   .board {
+    block-size: 100%;
     display: flex;
     flex-direction: column;
     gap: 6px;
-    min-block-size: 100%;
     padding: 6px var(--d-2) var(--d-2);
+    outline-offset: -2px;
+  }
+  .board:focus-visible {
+    outline: 2px solid var(--d-accent-line);
+  }
+  .board > * {
+    flex: none;
   }
   .instruments {
     display: flex;
@@ -56,9 +60,8 @@ export const boardStyles: CSSResult = css`
     padding: 0 3px;
   }
   dradis-plot {
-    flex: 0 1 auto;
     inline-size: 100%;
-    max-inline-size: calc(max(300px, 100cqh - 244px) * 2);
+    max-inline-size: calc(max(250px, 100cqh - 290px) * 2);
     aspect-ratio: 2;
     margin-inline: auto;
     clip-path: polygon(

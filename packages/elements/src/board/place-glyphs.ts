@@ -14,7 +14,7 @@ export interface PlacedGlyph {
 }
 
 const ORDER: readonly GlyphName[] = ['basestar', 'heavy-raider', 'raider', 'civilian-ship', 'raptor', 'viper', 'pawn', 'centurion', 'nuke', 'fleet', 'token'];
-const SCALES = [1.25, 1.1, 1, 0.9, 0.8, 0.7];
+const SCALES = [1.5, 1.25, 1.1, 1, 0.9, 0.8, 0.7];
 const CELL = 27;
 /** Room in front of a change of kind. */
 const KIND_GAP = 7;

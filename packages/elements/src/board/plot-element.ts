@@ -88,7 +88,7 @@ export class PlotElement extends DradisElement {
   #room(room: BoardRoom): SVGTemplateResult {
     const box = roomBox(room.column, room.row);
     const lines = wrap(room.title, box.width - 10);
-    const inner: Box = { x: box.x + 3, y: box.y + 6 + lines.length * LINE, width: box.width - 6, height: box.height - 8 - lines.length * LINE };
+    const inner: Box = { x: box.x + 3, y: box.y + 6 + lines.length * LINE, width: box.width - 6, height: box.height - 8 - lines.length * LINE - (room.damaged === true ? 9 : 0) };
     const cut = 6;
     const { x, y, width, height } = box;
     const outline = `M${x + cut} ${y}H${x + width - cut}L${x + width} ${y + cut}V${y + height - cut}L${x + width - cut} ${y + height}H${x + cut}L${x} ${y + height - cut}V${y + cut}Z`;
@@ -114,10 +114,10 @@ export class PlotElement extends DradisElement {
       @click=${(event: Event) => { event.stopPropagation(); this.#inspect(thing.path); }}>
       <title>${count > 1 ? `${String(count)} × ${thing.label}` : thing.label}</title>
       <rect class="hit" x="-13" y="-13" width="26" height="26" />
-      ${glyph(thing.glyph)}
-      ${thing.tag === undefined ? nothing : svg`<text class="tag ${small ? 'small' : ''} ${thing.glyph === 'viper' ? 'pilot' : ''}" y=${thing.glyph === 'viper' ? 4 : 0.5}>${thing.tag}</text>`}
-      ${count > 1 ? svg`<text class="count" x="19">×${count}</text>` : nothing}
-      ${(thing.damage ?? 0) > 0 ? svg`<g class="hits">${Array.from({ length: thing.damage ?? 0 }, (_, at) => svg`<path d="M${-9 + at * 7} 13.5l3-5 3 5Z" />`)}</g>` : nothing}
+      ${thing.glyph === 'viper' && thing.tag !== undefined ? svg`<g transform="translate(0 -4.5) scale(.74)">${glyph('viper')}</g>` : glyph(thing.glyph)}
+      ${thing.tag === undefined ? nothing : svg`<text class="tag ${small ? 'small' : ''} ${thing.glyph === 'viper' ? 'pilot' : ''}" y=${thing.glyph === 'viper' ? 9 : 0.5}>${thing.tag}</text>`}
+      ${count > 1 ? svg`<text class="count" x="15">×${count}</text>` : nothing}
+      ${(thing.damage ?? 0) > 0 ? svg`<g class="hits">${Array.from({ length: thing.damage ?? 0 }, (_, at) => svg`<path d="M${-12 + at * 9} 14l4.5-8 4.5 8Z" />`)}</g>` : nothing}
       ${touched ? svg`<path class="touched-mark" d="M-9-14H9l5 5V9l-5 5H-9l-5-5V-9Z" />${keyed(this.model?.stamp, svg`<path class="glow" d="M-9-14H9l5 5V9l-5 5H-9l-5-5V-9Z" />`)}` : nothing}
     </g>`;
   }

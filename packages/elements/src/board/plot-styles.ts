@@ -97,12 +97,8 @@ export const plotStyles: CSSResult = css`
     letter-spacing: -0.02em;
   }
   .glyph .tag.pilot {
-    font-size: 12px;
+    font-size: 10.5px;
     font-weight: 700;
-    fill: var(--d-text);
-    paint-order: stroke;
-    stroke: var(--d-plot);
-    stroke-width: 3.5px;
   }
   .glyph .count {
     font-size: 12px;

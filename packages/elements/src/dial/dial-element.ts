@@ -73,6 +73,7 @@ export class DialElement extends DradisElement {
         display: block;
         font-size: var(--d-size-s);
         line-height: 1.2;
+        margin-block-start: 2px;
         white-space: nowrap;
       }
       .touched .label {
@@ -121,7 +122,7 @@ export class DialElement extends DradisElement {
       <svg viewBox="-29 -27 58 48" role="img" aria-label=${words}>
         <title>${words}; red at ${dial.redUpTo} and below</title>
         ${changed ? keyed(this.stamp, svg`<circle class="glow" r="26" />`) : nothing}
-        ${changed ? svg`<circle class="mark" r="27" />` : nothing}
+        ${changed ? svg`<circle class="mark" r="26.5" />` : nothing}
         <path class="scale" d=${arc(START, START + SWEEP, RADIUS)} />
         ${dial.redUpTo > 0 ? svg`<path class="red" d=${arc(START, angle(dial.redUpTo), RADIUS)} />` : nothing}
         <path class="scale" d=${Array.from({ length: most + 1 }, (_, at) => `M${point(angle(at), 18.5)}L${point(angle(at), at % 5 === 0 ? 15.5 : 17)}`).join('')} />

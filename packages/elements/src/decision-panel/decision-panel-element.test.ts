@@ -1,0 +1,75 @@
+// Tests of <dradis-decision-panel>.
+import { afterEach, expect, it } from 'vitest';
+import { mayDecision, oneDecision, someDecision } from './decision-fixture.js';
+import { boundsInWords, type DecisionPanelElement } from './decision-panel-element.js';
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+async function mount(set: Partial<DecisionPanelElement>): Promise<{ one: DecisionPanelElement; root: ShadowRoot; answers: unknown[] }> {
+  const one = document.createElement('dradis-decision-panel');
+  Object.assign(one, set);
+  const answers: unknown[] = [];
+  one.addEventListener('dradis-answer', (event) => answers.push((event as CustomEvent<{ choose: string[] }>).detail.choose));
+  document.body.append(one);
+  await one.updateComplete;
+  return { one, root: one.shadowRoot!, answers };
+}
+const press = (root: ShadowRoot, selector: string): void => {
+  root.querySelector<HTMLElement>(selector)!.click();
+};
+
+it('answers with the option that is pressed', async () => {
+  const { root, answers } = await mount({ decision: mayDecision });
+  press(root, '[data-option="no"]');
+  expect(answers).toEqual([['no']]);
+});
+
+it('names who is asked, for what, and why other things are not offered', async () => {
+  const { root } = await mount({ decision: oneDecision });
+  expect(root.querySelector('h3')?.textContent.replace(/\s+/g, ' ')).toBe('William Adama chooses a location to move to');
+  expect(root.querySelector('.forbidden')?.textContent).toContain('A hazardous place is never chosen');
+});
+
+it('holds several to their bounds', async () => {
+  const { one, root, answers } = await mount({ decision: someDecision });
+  press(root, '.primary');
+  expect(root.querySelector('.primary')?.getAttribute('title')).toBe('1 more must be chosen');
+  press(root, '[data-option="card#2"]');
+  press(root, '[data-option="card#0"]');
+  await one.updateComplete;
+  expect(root.querySelector<HTMLInputElement>('[data-option="card#1"]')?.disabled).toBe(true);
+  press(root, '.confirm');
+  expect(answers).toEqual([['card#0', 'card#2']]);
+});
+
+it('forgets what was chosen when another question comes', async () => {
+  const { one, root } = await mount({ decision: someDecision });
+  press(root, '[data-option="card#2"]');
+  one.decision = { ...someDecision, id: 10 };
+  await one.updateComplete;
+  expect(root.querySelectorAll('.checked')).toHaveLength(0);
+});
+
+it('marks the recorded answer in the past', async () => {
+  const { root } = await mount({ decision: { ...mayDecision, recorded: ['yes'] } });
+  expect(root.querySelector('.recorded')?.textContent).toContain('Yes');
+  expect(root.textContent).toContain('replaces what is recorded after it');
+});
+
+it('keeps the question from a seat that may not see it', async () => {
+  const { root } = await mount({ decision: someDecision, hiddenFrom: 'Only William Adama sees the question.' });
+  expect(root.textContent).toContain('Only William Adama sees the question.');
+  expect(root.textContent).not.toContain('Repair');
+});
+
+it('shows what went wrong and what to do next', async () => {
+  const { root } = await mount({ problem: 'Found 3 cards, expected at most 2.', idle: 'Nothing waits.' });
+  expect(root.querySelector('[role=alert]')?.textContent).toContain('expected at most 2');
+  expect(root.textContent).toContain('Nothing waits.');
+});
+
+it.each([[1, 1, 'Choose 1'], [0, 2, 'Choose up to 2'], [1, 3, 'Choose 1 to 3']])('%i to %i is %s', (min, max, words) => {
+  expect(boundsInWords(min, max)).toBe(words);
+});
