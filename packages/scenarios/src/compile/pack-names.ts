@@ -66,7 +66,7 @@ export class PackNames {
 
   /** Whether a copy has the values that single out a variant. Attributes are named by id or with spaces for hyphens. */
   hasTraits(copy: Copy, traits: readonly { readonly words: string; readonly value: string }[]): boolean {
-    return traits.every(({ words, value }) => String(copy.values[words.replaceAll(' ', '-')]) === value);
+    return traits.every(({ words, value }) => copy.values[words.replaceAll(' ', '-')] === Number(value));
   }
 
   /** Every name a thing may go by, for suggestions. */

@@ -1,5 +1,5 @@
 // Scenarios -> programs, conditions and answers of one pack. Must not run anything; mistakes become diagnostics.
-import { nearest, type Report, type SourceFile, type Span } from '@dradis/diagnostics';
+import { hasErrors, nearest, type Report, type SourceFile, type Span } from '@dradis/diagnostics';
 import type { CompiledProgram, Expr } from '@dradis/engine';
 import type { Language, Scope, SourceSlice } from '@dradis/language';
 import type { ScalarNode } from '@dradis/packs';
@@ -90,7 +90,7 @@ export class ScenarioCompiler {
   private zone(key: Placed): Expr | undefined {
     const text = composeSlice(this.file, [placedPart(key)]);
     const { expr, diagnostics } = this.language.compileExpression({ text, scope: SCOPE, expect: 'thing:zone' });
-    return expr === undefined || expr === null || diagnostics.length > 0 ? undefined : (expr as Expr);
+    return expr === null || hasErrors(diagnostics) ? undefined : (expr as Expr);
   }
 
   private contentsCheck(entry: GivenEntry): Check | undefined {
@@ -114,7 +114,7 @@ export class ScenarioCompiler {
     if (part === undefined) return void this.statements(node, 'then');
     const { expr, locals, diagnostics } = this.language.compileExpression({ text: { file: this.file, ...part }, scope: SCOPE, expect: 'condition' });
     for (const diagnostic of diagnostics) this.report.add(diagnostic);
-    if (expr === undefined || diagnostics.length > 0) return undefined;
+    if (hasErrors(diagnostics)) return undefined;
     return { is: 'condition', condition: expr as Expr, locals: locals.length, words: part.text.trim(), span: node.range };
   }
 

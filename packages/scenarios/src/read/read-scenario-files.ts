@@ -1,5 +1,5 @@
 // Scenario files -> scenarios and what is wrong with them. Must not read a file system or know a pack.
-import { createReport, createSourceFile, type Diagnostic } from '@dradis/diagnostics';
+import { createReport, createSourceFile, type Diagnostic, type Report } from '@dradis/diagnostics';
 import { readYamlDocument } from '@dradis/packs';
 import { expandCases } from './expand-cases.js';
 import { NodeReader } from './node-reader.js';
@@ -38,7 +38,7 @@ export function readScenarioFiles(sources: readonly ScenarioSource[]): ScenarioF
     const reader = new NodeReader(file, report);
     if (root.type === 'map' && root.entries.some(({ key }) => key === POSITION_KEY)) {
       const read = readDefaultPosition(root, reader);
-      if (position !== undefined && read !== undefined) reportSecondPosition(position, read, report.add);
+      if (position !== undefined && read !== undefined) reportSecondPosition(position, read, report);
       position ??= read;
       continue;
     }
@@ -51,14 +51,12 @@ export function readScenarioFiles(sources: readonly ScenarioSource[]): ScenarioF
       }
     }
   }
-  reportRepeatedTitles(scenarios, report.add);
+  reportRepeatedTitles(scenarios, report);
   return { scenarios, position, diagnostics: report.diagnostics };
 }
 
-type Add = ReturnType<typeof createReport>['add'];
-
-function reportSecondPosition(first: DefaultPosition, second: DefaultPosition, add: Add): void {
-  add({
+function reportSecondPosition(first: DefaultPosition, second: DefaultPosition, report: Report): void {
+  report.add({
     code: 'D0706',
     title: 'The pack has two default positions',
     primary: { file: second.file, span: second.seat.range, label: 'this one is not used' },
@@ -67,7 +65,7 @@ function reportSecondPosition(first: DefaultPosition, second: DefaultPosition, a
   });
 }
 
-function reportRepeatedTitles(scenarios: readonly Scenario[], add: Add): void {
+function reportRepeatedTitles(scenarios: readonly Scenario[], report: Report): void {
   const seen = new Map<string, Scenario>();
   for (const scenario of scenarios) {
     const first = seen.get(scenario.title);
@@ -75,7 +73,7 @@ function reportRepeatedTitles(scenarios: readonly Scenario[], add: Add): void {
       seen.set(scenario.title, scenario);
       continue;
     }
-    add({
+    report.add({
       code: 'D0705',
       title: `Two scenarios are called '${scenario.title}'`,
       primary: { file: scenario.file, span: scenario.titleSpan, label: '' },
