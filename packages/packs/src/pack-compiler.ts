@@ -13,7 +13,7 @@ import { declarePack } from './declare/declare-pack.js';
 import { type RulesFile } from './declare/reading.js';
 import { vocabularyOf, type EnginePhrases } from './declare/vocabulary.js';
 import { type Finding } from './findings.js';
-import { EntityIndex } from './link/entity-index.js';
+import { EntityTable } from './link/entity-table.js';
 import { checkCounts, countKinds, linkManifest } from './link/link-manifest.js';
 import { outlineOf, type OutlineItem } from './outline.js';
 import { ShapeBook } from './shape/shape-book.js';
@@ -86,14 +86,14 @@ export function createPackCompiler(options: PackCompilerOptions = {}): PackCompi
       const vocabulary = vocabularyOf(declarations, engine, manifest?.die ?? null);
       const key = declarationKey(declarations, vocabulary);
       if (last?.key !== key) last = { key, language: createLanguage(vocabulary), vocabulary, shapes: new ShapeBook(declarations) };
-      const context: PackContext = { language: last.language, declarations, entities: new EntityIndex(declarations), shapes: last.shapes };
+      const context: PackContext = { language: last.language, declarations, entities: new EntityTable(declarations), shapes: last.shapes };
       compiled = compileAll(documents, compiled, key, context);
       for (const { unit } of compiled.values()) findings.push(...unit.findings);
       if (manifestDocument !== undefined && root !== undefined && allThingsCount(findings)) checkCounts(manifestDocument.file, root, declarations, report);
 
       const diagnostics = createReport();
       for (const finding of findings) diagnostics.add(wordFinding(finding));
-      for (const diagnostic of declaredPhrases(last.language.diagnostics, declarations)) diagnostics.add(diagnostic);
+      for (const diagnostic of declaredPhrases(last.language.diagnostics, declarations)) if (!explained(diagnostic, findings)) diagnostics.add(diagnostic);
       for (const { unit } of compiled.values()) for (const diagnostic of unit.diagnostics) diagnostics.add(diagnostic);
       const units = [...compiled].map(([path, { unit }]) => ({ path, unit }));
       return {
@@ -143,6 +143,11 @@ function compileAll(documents: ReadonlyMap<string, PackDocument>, before: Readon
 function compileDocument(document: PackDocument, context: PackContext): FileUnit {
   const { file, root, role, sound } = document;
   return !sound || root === undefined ? EMPTY_UNIT : compileFile(file, role === 'sections' ? root : undefined, context);
+}
+
+/** True when a finding inside the diagnostic's span says what is wrong more exactly. */
+function explained({ primary: { file, span } }: Diagnostic, findings: readonly Finding[]): boolean {
+  return findings.some(({ at }) => at.file === file && at.range.start >= span.start && at.range.end <= span.end);
 }
 
 /** False when some thing may be missing for another reason, which is then the mistake to correct. */

@@ -18,9 +18,10 @@ function signatures(infos: readonly SignatureInfo[]): CompiledPack['events'] {
 function kindsOf(declarations: Declarations, own: ReadonlyMap<string, Record<string, LiveSection>>): CompiledKind[] {
   return declarations.kinds.all.map(({ id, parent, singular, plural }) => {
     const info = declarations.kindInfo.get(id);
+    const onUse = info?.onUse ?? null;
     const live: Record<string, LiveSection> = {};
     for (const ancestor of declarations.kinds.lineage(id).reverse()) Object.assign(live, own.get(ancestor));
-    return { id, parent, singular, plural, twoSided: info?.twoSided ?? false, ring: info?.ring ?? false, onUse: info?.onUse == null ? null : `${info.onUse.kind}.on-use`, live };
+    return { id, parent, singular, plural, twoSided: info?.twoSided ?? false, ring: info?.ring ?? false, onUse: onUse === null ? null : `${onUse.kind}.on-use`, live };
   });
 }
 
@@ -55,9 +56,8 @@ function placed(abilities: readonly CompiledAbility[], file: number): CompiledAb
 
 /** The counts that hold for any number of players: kinds with a zone for each player are left out. */
 function fixedCounts(declarations: Declarations): CompiledPack['counts'] {
-  const counts = { ...countKinds(declarations) };
-  for (const { kind, perPlayer } of declarations.zones) if (perPlayer) for (const each of declarations.kinds.lineage(kind)) delete counts[each];
-  return counts;
+  const varying = new Set(declarations.zones.flatMap(({ kind, perPlayer }) => (perPlayer ? declarations.kinds.lineage(kind) : [])));
+  return Object.fromEntries(Object.entries(countKinds(declarations)).filter(([kind]) => !varying.has(kind)));
 }
 
 /** Puts a pack together. `units` stand in the order of their paths. */

@@ -107,10 +107,10 @@ const PAGES: Readonly<Record<PackCode, Page>> = {
     right: 'reaction:\n  when: a resource is lost\n  may: gain 1 barley\n',
   },
   D0407: {
-    title: 'A phrase whose slots are wrong',
-    text: 'A slot is written {name:type}, or {name?:type} when it may be none. Each stands once, and all phrases of one procedure or definition have the same slots.',
-    wrong: 'phrase: gain {n:number} {n:resource}\n',
-    right: 'phrase: gain {n:number} {what:resource}\n',
+    title: 'Phrases with different slots',
+    text: 'A procedure or definition may be said in several ways, but each way has the same slots with the same types: {name:type}, or {name?:type} when it may be none.',
+    wrong: 'phrases: ["{who:player} rests", "rest"]\n',
+    right: 'phrases: ["{who:player} rests", "let {who:player} rest"]\n',
   },
   D0408: {
     title: 'This is no limit',

@@ -13,7 +13,7 @@ type Facts = Readonly<Record<string, Fact>>;
 
 function text(facts: Facts, key: string): string {
   const value = facts[key];
-  return value === undefined || value === null ? '' : Array.isArray(value) ? value.join(', ') : String(value as string | number | boolean);
+  return value === undefined || value === null ? '' : Array.isArray(value) ? value.join(', ') : String(value);
 }
 
 function names(facts: Facts, key: string): string[] {
@@ -71,9 +71,10 @@ const WORDS: Readonly<Record<Finding['code'], (facts: Facts) => Words>> = {
       : { title: 'a second document begins here', help: 'put it in a file of its own, or in a `things:` list' },
   D0401: (facts) => {
     const elsewhere = names(facts, 'elsewhere');
+    const misplaced = elsewhere.length > 0 ? `it would be read in ${elsewhere.join(', or in ')}` : undefined;
     return {
       title: `'${text(facts, 'key')}' is no key of ${text(facts, 'place')}`,
-      help: didYouMean(facts) ?? (elsewhere.length > 0 ? `it would be read in ${elsewhere.join(', or in ')}` : `the keys read here are ${names(facts, 'legal').join(', ')}`),
+      help: misplaced ?? didYouMean(facts) ?? `the keys read here are ${names(facts, 'legal').join(', ')}`,
     };
   },
   D0402: (facts) => ({
@@ -88,10 +89,8 @@ const WORDS: Readonly<Record<Finding['code'], (facts: Facts) => Words>> = {
   D0405: (facts) => ({ title: `${text(facts, 'found')} where ${text(facts, 'wanted')} is wanted` }),
   D0406: abilityWords,
   D0407: (facts) => {
-    const why = text(facts, 'why');
-    if (why === 'twice') return { title: 'a slot stands twice in this phrase', help: 'give each slot a name of its own' };
-    if (why === 'different') return { title: 'this phrase has other slots than the first one', help: 'all phrases of one procedure or definition have the same slots, with the same types' };
-    return { title: 'braces that hold no slot', help: 'a slot is written {name:type}, or {name?:type} when it may be none' };
+    const { first = '' } = facts;
+    return { title: `this phrase has other slots than the first one${first === '' ? '' : `, '${String(first)}'`}`, help: 'all phrases of one procedure or definition have the same slots, with the same types' };
   },
   D0408: (facts) => ({ title: `'${text(facts, 'found')}' is no limit`, help: `write \`once per\` and one of ${names(facts, 'scopes').join(', ')}; \`, by anyone\` may follow` }),
   D0501: (facts) => {
@@ -114,7 +113,7 @@ const WORDS: Readonly<Record<Finding['code'], (facts: Facts) => Words>> = {
   D0508: (facts) =>
     text(facts, 'why') === 'copies'
       ? { title: `'${text(facts, 'name')}' has ${text(facts, 'copies')} copies, so its id names no single thing`, help: 'refer to its kind in an effect, or give the one meant an id of its own', also: 'declared here' }
-      : { title: `every player has a '${text(facts, 'name')}', so its id names no single zone`, help: 'name a zone there is one of', also: 'declared here' },
+      : { title: `every player has a '${text(facts, 'name')}', so its id names no single zone`, help: 'name a zone there is one of; how many of these there are depends on the players', also: 'declared here' },
   D0509: (facts) => ({ title: `the built-in kind '${text(facts, 'kind')}' has its place already`, help: 'leave out `is:`; fields, nouns and live sections may be added to it' }),
 };
 
@@ -143,7 +142,7 @@ function yamlWords(code: string, words: string): Words {
     case 'MULTILINE_IMPLICIT_KEY':
       return { title: 'this line is not indented like its neighbours', help: 'keys of one map begin in the same column' };
     case 'MISSING_CHAR':
-      return { title: /quote/.test(words) ? 'these quotes are not closed' : 'a bracket, comma or colon is missing here', help: words };
+      return /quote/.test(words) ? { title: 'these quotes are not closed', help: 'close them where the text ends' } : { title: 'a bracket, comma or colon is missing here', help: words };
     case 'TAB_AS_INDENT':
       return { title: 'a tab indents this line', help: 'indent with spaces' };
     default:

@@ -2,7 +2,7 @@
 import { type JsonValue as EngineValue } from '@dradis/engine';
 import { type Declarations, type Field, type FieldLeaf, type KindInfo } from '../declare/declarations.js';
 import { readLiteral } from '../declare/literal-value.js';
-import { type EntityIndex } from '../link/entity-index.js';
+import { type EntityTable } from '../link/entity-table.js';
 import { entryOf, type MapNode, type PackNode } from '../yaml/pack-node.js';
 import { placementEntries } from './placements.js';
 import { fieldScope } from './scopes.js';
@@ -24,7 +24,7 @@ export interface FieldOwner {
 }
 
 /** Reads and compiles the fields the owner states. */
-export function compileFields(unit: UnitCompiler, owner: FieldOwner, declarations: Declarations, entities: EntityIndex): CompiledFields {
+export function compileFields(unit: UnitCompiler, owner: FieldOwner, declarations: Declarations, entities: EntityTable): CompiledFields {
   const result: CompiledFields = { values: {}, effects: {} };
   const visit = (fields: readonly Field[], map: MapNode): void => {
     for (const field of fields) {
@@ -39,7 +39,7 @@ export function compileFields(unit: UnitCompiler, owner: FieldOwner, declaration
   return result;
 }
 
-function compileLeaf(unit: UnitCompiler, owner: FieldOwner, leaf: FieldLeaf, node: PackNode, declarations: Declarations, entities: EntityIndex, result: CompiledFields): void {
+function compileLeaf(unit: UnitCompiler, owner: FieldOwner, leaf: FieldLeaf, node: PackNode, declarations: Declarations, entities: EntityTable, result: CompiledFields): void {
   const { type } = leaf;
   if (type.is === 'value') {
     result.values[declarations.attributeOf.get(leaf) ?? leaf.name] = compileValue(unit, type.tag, node, declarations, entities);
@@ -58,7 +58,7 @@ function compileLeaf(unit: UnitCompiler, owner: FieldOwner, leaf: FieldLeaf, nod
 }
 
 /** A value of an attribute; entities it names are checked. The shape check has reported values of another type. */
-export function compileValue(unit: UnitCompiler, tag: string, node: PackNode, declarations: Declarations, entities: EntityIndex): EngineValue {
+export function compileValue(unit: UnitCompiler, tag: string, node: PackNode, declarations: Declarations, entities: EntityTable): EngineValue {
   checkEntities(unit, tag, node, entities);
   return readLiteral({ file: unit.file, node }, tag, declarations.kinds, () => undefined);
 }
@@ -81,7 +81,7 @@ function compilePlacements(
 }
 
 /** Reports ids in a value that are no entities of the type. */
-export function checkEntities(unit: Pick<UnitCompiler, 'report' | 'place'>, tag: string, node: PackNode, entities: EntityIndex): void {
+export function checkEntities(unit: Pick<UnitCompiler, 'report' | 'place'>, tag: string, node: PackNode, entities: EntityTable): void {
   const kind = /^(?:thing|list):(.+)$/.exec(tag)?.[1];
   if (kind === undefined) return;
   const nodes = node.type === 'list' ? node.items : [node];

@@ -4,7 +4,7 @@ import { type CompiledAbility, type CompiledProgram, type CompiledThing, type Co
 import { type Language } from '@dradis/language';
 import { type Declarations } from '../declare/declarations.js';
 import { type Finding } from '../findings.js';
-import { type EntityIndex } from '../link/entity-index.js';
+import { type EntityTable } from '../link/entity-table.js';
 import { type ShapeBook } from '../shape/shape-book.js';
 import { shapeFindings } from '../shape/shape-findings.js';
 import { type MapNode } from '../yaml/pack-node.js';
@@ -32,7 +32,7 @@ export interface FileUnit {
 export interface PackContext {
   readonly language: Language;
   readonly declarations: Declarations;
-  readonly entities: EntityIndex;
+  readonly entities: EntityTable;
   readonly shapes: ShapeBook;
 }
 

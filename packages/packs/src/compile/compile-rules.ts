@@ -2,7 +2,7 @@
 import { type CompiledAbility, type CompiledPack, type LiveSection } from '@dradis/engine';
 import { type Declarations, type KindInfo, type PhraseInfo } from '../declare/declarations.js';
 import { placeOf, scalarsOf, sectionItems, unknownName, type RulesFile } from '../declare/reading.js';
-import { type EntityIndex } from '../link/entity-index.js';
+import { type EntityTable } from '../link/entity-table.js';
 import { SECTIONS } from '../shape/ability-schema.js';
 import { stringOf, valueOf } from '../yaml/pack-node.js';
 import { compileAbilities } from './compile-abilities.js';
@@ -31,7 +31,7 @@ export function compileDefinition(unit: UnitCompiler, { id, slots, returns, node
 }
 
 /** Compiles what a kind itself declares; sections a kind inherits are compiled where they stand. */
-export function compileKind(unit: UnitCompiler, kind: KindInfo, declarations: Declarations, entities: EntityIndex): Record<string, LiveSection> {
+export function compileKind(unit: UnitCompiler, kind: KindInfo, declarations: Declarations, entities: EntityTable): Record<string, LiveSection> {
   if (kind.onUse?.kind === kind.id) {
     unit.effect(kind.onUse.node, onUseScope(kind.id), { id: `${kind.id}.on-use`, name: `using a ${kind.singular}`, kind: 'on-use', returns: null, rulings: [] });
   }
@@ -86,7 +86,7 @@ export function compileKindAbilities(unit: UnitCompiler, kind: KindInfo, declara
 }
 
 /** Checks the entities that variables and attributes start with. */
-export function checkStarts(unit: UnitCompiler, rules: readonly RulesFile[], { variables, attributes }: Declarations, entities: EntityIndex): void {
+export function checkStarts(unit: UnitCompiler, rules: readonly RulesFile[], { variables, attributes }: Declarations, entities: EntityTable): void {
   for (const [section, infos] of [['variables', variables], ['attributes', attributes]] as const) {
     for (const { node } of sectionItems(rules, section)) {
       const id = stringOf(node, 'id');

@@ -2,7 +2,7 @@
 import { type CompiledAbility, type CompiledThing, type CompiledZone, type JsonValue } from '@dradis/engine';
 import { type Declarations, type KindInfo, type ThingHead, type ZoneHead } from '../declare/declarations.js';
 import { placeOf, scalarOf, textsOf } from '../declare/reading.js';
-import { type EntityIndex } from '../link/entity-index.js';
+import { type EntityTable } from '../link/entity-table.js';
 import { type MapNode, valueOf } from '../yaml/pack-node.js';
 import { compileAbilities, titleOf } from './compile-abilities.js';
 import { leavesOf } from '../declare/read-attributes.js';
@@ -22,7 +22,7 @@ function ownerOf(head: { readonly id: string; readonly node: MapNode }, kind: Ki
 }
 
 /** Compiles a thing. */
-export function compileThing(unit: UnitCompiler, head: ThingHead, kind: KindInfo, declarations: Declarations, entities: EntityIndex): CompiledOwner<CompiledThing> {
+export function compileThing(unit: UnitCompiler, head: ThingHead, kind: KindInfo, declarations: Declarations, entities: EntityTable): CompiledOwner<CompiledThing> {
   const owner = ownerOf(head, kind, false);
   const { values, effects } = compileFields(unit, owner, declarations, entities);
   const abilities = compileAbilities(unit, owner, declarations);
@@ -43,7 +43,7 @@ interface Copies {
 }
 
 /** The copies of a thing: how many of each variant, and the values in which the variant differs. */
-function copiesOf(unit: UnitCompiler, head: ThingHead, kind: KindInfo, declarations: Declarations, entities: EntityIndex): Copies[] {
+function copiesOf(unit: UnitCompiler, head: ThingHead, kind: KindInfo, declarations: Declarations, entities: EntityTable): Copies[] {
   const written = valueOf(head.node, 'copies');
   if (written?.type !== 'list') return [{ count: head.copies, values: {} }];
   const leaves = new Map(leavesOf(kind.fields).map((leaf) => [leaf.name, leaf]));
@@ -60,7 +60,7 @@ function copiesOf(unit: UnitCompiler, head: ThingHead, kind: KindInfo, declarati
 }
 
 /** Compiles a zone. */
-export function compileZone(unit: UnitCompiler, head: ZoneHead, kind: KindInfo, declarations: Declarations, entities: EntityIndex): CompiledOwner<CompiledZone> {
+export function compileZone(unit: UnitCompiler, head: ZoneHead, kind: KindInfo, declarations: Declarations, entities: EntityTable): CompiledOwner<CompiledZone> {
   const owner = ownerOf(head, kind, true);
   const { values, effects } = compileFields(unit, owner, declarations, entities);
   const abilities = compileAbilities(unit, owner, declarations);
@@ -79,5 +79,5 @@ function seesOf(unit: UnitCompiler, head: ZoneHead): CompiledZone['sees'] {
     return 'everyone';
   }
   if (written === 'everyone' || written === 'nobody' || written === 'owner') return written;
-  return unit.expression(valueOf(head.node, 'sees'), userScope(head.kind), 'list:player', `${head.id}.sees`)?.expr ?? 'everyone';
+  return unit.expression(valueOf(head.node, 'sees'), userScope(head.kind), 'list:player', `${head.id}.sees`, 'condition')?.expr ?? 'everyone';
 }

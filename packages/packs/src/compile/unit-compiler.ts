@@ -1,7 +1,7 @@
 // Compiles the effect texts of one file and keeps what came of them. Must not know which keys hold which texts.
-import { type Diagnostic, positionAt, type SourceFile } from '@dradis/diagnostics';
+import { hasErrors, type Diagnostic, positionAt, type SourceFile } from '@dradis/diagnostics';
 import { type CompiledProgram, type Expr, type ProgramKind, type Span } from '@dradis/engine';
-import { type Language, type PlacementEntry, type Scope, type SourceSlice } from '@dradis/language';
+import { type Language, type LocalSlot, type PlacementEntry, type Scope, type SourceSlice } from '@dradis/language';
 import { type Place, type Report } from '../findings.js';
 import { type PackNode, type Range, type ScalarNode } from '../yaml/pack-node.js';
 import { type TypeTag } from '../declare/type-names.js';
@@ -33,6 +33,8 @@ export interface ProgramFacts {
 export interface CompiledExpression {
   readonly expr: Expr;
   readonly locals: number;
+  /** Every slot with its name and type. */
+  readonly slots: readonly LocalSlot[];
 }
 
 /** The texts of one file. */
@@ -83,23 +85,27 @@ export class UnitCompiler {
     return program === null ? null : this.keep(program, scope, facts);
   }
 
-  /** Compiles an expression; null when absent or mistaken. */
-  expression(node: PackNode | undefined, scope: Scope, expect: TypeTag, name: string): CompiledExpression | null {
+  /**
+   * Compiles an expression; null when absent or mistaken. Where `otherwise` is given, that type is accepted too; what is
+   * said of a mistake speaks of `expect`.
+   */
+  expression(node: PackNode | undefined, scope: Scope, expect: TypeTag, name: string, otherwise?: TypeTag): CompiledExpression | null {
     if (node?.type !== 'scalar') return null;
     const slice = this.slice(node);
     if (slice === undefined) return null;
-    this.texts.push({ role: 'expression', slice, scope, expect, name, range: node.range });
-    const { expr, locals, diagnostics } = this.language.compileExpression({ text: slice, scope, expect });
-    this.diagnostics.push(...diagnostics);
-    return expr === undefined ? null : { expr: expr as Expr, locals: locals.length };
+    const first = this.language.compileExpression({ text: slice, scope, expect });
+    const second = otherwise !== undefined && hasErrors(first.diagnostics) ? this.language.compileExpression({ text: slice, scope, expect: otherwise }) : first;
+    const compiled = hasErrors(second.diagnostics) ? first : second;
+    this.texts.push({ role: 'expression', slice, scope, expect: compiled === first ? expect : (otherwise ?? expect), name, range: node.range });
+    this.diagnostics.push(...compiled.diagnostics);
+    return hasErrors(compiled.diagnostics) ? null : { expr: compiled.expr as Expr, locals: compiled.locals.length, slots: compiled.locals };
   }
 
   /** An expression as a program that gives its value back. */
   expressionProgram(node: PackNode, scope: Scope, facts: ProgramFacts & { readonly returns: TypeTag }): string | null {
     const compiled = this.expression(node, scope, facts.returns, facts.id);
     if (compiled === null) return null;
-    const locals = Array.from({ length: compiled.locals }, (_, slot) => scope.params[slot] ?? { name: '', type: 'thing:thing' });
-    return this.keep({ code: [['return', compiled.expr]], at: [this.span(node.range)], locals: locals.map(({ name, type }) => ({ name, type })) }, scope, facts);
+    return this.keep({ code: [['return', compiled.expr]], at: [this.span(node.range)], locals: compiled.slots }, scope, facts);
   }
 
   /** Compiles a map of placements with the statement that places one. */

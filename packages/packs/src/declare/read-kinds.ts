@@ -43,7 +43,7 @@ export function readKindNames(rules: readonly RulesFile[], report: Report): Kind
   }
   for (const entry of entries) {
     const path = [entry.id];
-    for (let at = names.get(entry.id)?.parent; at != null; at = names.get(at)?.parent) {
+    for (let at = names.get(entry.id)?.parent ?? null; at !== null; at = names.get(at)?.parent ?? null) {
       if (path.includes(at)) {
         if (at === entry.id) report({ code: 'D0506', at: keyPlace(entry.found.file, entry.found.node, 'is'), facts: { kind: entry.id, path: [...path, at] } });
         names.set(entry.id, namesOf(entry, 'thing'));

@@ -100,8 +100,8 @@ export function readPhrases(rules: readonly RulesFile[], section: 'procedures' |
       const text = String(phrase.value);
       const own: Slot[] = [];
       for (const slot of slotsOf(text, kinds)) {
-        if (slot === null) report({ code: 'D0407', at: { file, range: phrase.range }, facts: { phrase: text, why: 'braces' } });
-        else {
+        // What is no slot at all, and a slot that stands twice, the language reports.
+        if (slot !== null) {
           if (slot.type === undefined) {
             const start = 'text' in phrase.text ? phrase.text.toFile(slot.typeOffset) : phrase.range.start;
             report(unknownName('type', slot.typeName, { file, range: { start, end: start + slot.typeName.length } }, typeNames(kinds)));
@@ -109,9 +109,8 @@ export function readPhrases(rules: readonly RulesFile[], section: 'procedures' |
           own.push({ name: slot.name, type: slot.type ?? 'thing:thing', optional: slot.optional });
         }
       }
-      if (new Set(own.map((slot) => slot.name)).size < own.length) report({ code: 'D0407', at: { file, range: phrase.range }, facts: { phrase: text, why: 'twice' } });
       if (slots === undefined) slots = own;
-      else if (!sameSlots(slots, own)) report({ code: 'D0407', at: { file, range: phrase.range }, facts: { phrase: text, why: 'different' } });
+      else if (!sameSlots(slots, own)) report({ code: 'D0407', at: { file, range: phrase.range }, facts: { phrase: text, first: String(written[0]?.value ?? '') } });
     }
     const face = mapOf(node, 'face');
     const en = face === undefined ? undefined : stringOf(face, 'en');

@@ -94,6 +94,11 @@ export function checkCounts(file: SourceFile, root: MapNode, declarations: Decla
       continue;
     }
     if (value.type !== 'scalar' || typeof value.value !== 'number') continue;
+    const ofPlayers = declarations.zones.find((zone) => zone.perPlayer && declarations.kinds.isA(zone.kind, kind));
+    if (ofPlayers !== undefined) {
+      report({ code: 'D0508', at: { file, range: keyRange }, also: ofPlayers.place, facts: { name: ofPlayers.id, why: 'per-player', copies: 0 } });
+      continue;
+    }
     const found = counts[kind] ?? 0;
     if (found !== value.value) report({ code: 'D0504', at: { file, range: value.range }, facts: { kind: declarations.kinds.get(kind)?.plural ?? kind, stated: value.value, found } });
   }

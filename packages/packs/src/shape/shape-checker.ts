@@ -74,8 +74,8 @@ function textIn(schema: unknown, key: string): string | undefined {
 }
 
 function keysOf(schema: unknown): string[] {
-  if (typeof schema !== 'object' || schema === null || !('properties' in schema)) return [];
-  return typeof schema.properties === 'object' && schema.properties !== null ? Object.keys(schema.properties) : [];
+  const properties = typeof schema === 'object' && schema !== null ? (schema as Record<string, unknown>)['properties'] : undefined;
+  return typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
 }
 
 function problemsOf(root: PackNode, errors: readonly ErrorObject[]): ShapeProblem[] {
@@ -89,8 +89,7 @@ function problemsOf(root: PackNode, errors: readonly ErrorObject[]): ShapeProble
     const about = `${error.instancePath} ${error.keyword === 'additionalProperties' || error.keyword === 'required' ? JSON.stringify(error.params) : 'value'}`;
     if (blamed.has(about)) continue;
     blamed.add(about);
-    const problem = problemOf(error, found, place);
-    if (problem !== undefined) problems.push(problem);
+    problems.push(problemOf(error, found, place));
   }
   return problems.sort((a, b) => a.range.start - b.range.start);
 }

@@ -20,7 +20,7 @@ export function shapeFindings(file: SourceFile, node: PackNode, checker: ShapeCh
     findings.push({
       code: 'D0401',
       at: { file, range: problem.range },
-      facts: { key: problem.key, place: problem.place, nearest: suggestion, elsewhere: suggestion.length > 0 ? [] : elsewhere, legal: problem.legal },
+      facts: { key: problem.key, place: problem.place, nearest: suggestion, elsewhere, legal: problem.legal },
     });
   }
   for (const problem of problems) {

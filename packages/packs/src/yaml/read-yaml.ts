@@ -209,9 +209,10 @@ class Reader {
     return { type: 'map', range, entries };
   }
 
+  // The core rules give nothing but these types and null; a tag could, and is refused.
   private readScalar(node: Scalar.Parsed, whole: Range): ScalarNode {
     const raw: unknown = node.value;
-    const value = typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean' ? raw : raw === null ? null : String(raw);
+    const value = typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean' ? raw : null;
     const token = node.srcToken;
     if (token?.type === 'block-scalar') {
       const header = this.source.slice(token.offset, bodyStartOf(token));

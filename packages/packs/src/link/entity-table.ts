@@ -14,7 +14,7 @@ interface Entity {
 }
 
 /** The entities of a pack by id. */
-export class EntityIndex {
+export class EntityTable {
   private readonly byId = new Map<string, Entity>();
 
   constructor(private readonly declarations: Declarations) {

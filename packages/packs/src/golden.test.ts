@@ -1,0 +1,47 @@
+// Golden files: a broken pack (changes to the small pack) and, below it, its diagnostics as they are shown.
+// `UPDATE_GOLDEN=1` writes them anew; read the difference before committing it.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { renderText } from '@dradis/diagnostics';
+import { expect, it } from 'vitest';
+import { codePages } from './codes/code-pages.js';
+import { compilePack } from './pack-compiler.js';
+import { smallPack } from './testing/small-pack.js';
+
+const FOLDER = new URL('../golden/', import.meta.url);
+const UPDATE = process.env['UPDATE_GOLDEN'] === '1';
+const names = readdirSync(FOLDER).filter((name) => name.endsWith('.txt')).sort();
+
+function sections(text: string): Map<string, string> {
+  const parts = text.split(/^=== (.*)\n/m).slice(1);
+  const found = new Map<string, string>();
+  for (let at = 0; at < parts.length; at += 2) found.set(parts[at] ?? '', parts[at + 1] ?? '');
+  return found;
+}
+
+function compileGolden(name: string): { input: string; files: Map<string, string>; rendered: string; codes: string[] } {
+  const text = readFileSync(new URL(name, FOLDER), 'utf8');
+  const all = sections(text);
+  const files = new Map([...all].filter(([path]) => path !== 'diagnostics'));
+  const changes = Object.fromEntries([...files].map(([path, content]) => [path, content === '(left out)\n' ? null : content]));
+  const { diagnostics, pack } = compilePack(smallPack(changes));
+  expect(pack).toBeNull();
+  return {
+    input: text.slice(0, text.indexOf('=== diagnostics\n')),
+    files,
+    rendered: diagnostics.map((diagnostic) => `${renderText(diagnostic)}\n`).join(''),
+    codes: diagnostics.map(({ code }) => code),
+  };
+}
+
+it.each(names)('%s', (name) => {
+  const { input, rendered, codes } = compileGolden(name);
+  const expected = `${input}=== diagnostics\n${rendered}`;
+  if (UPDATE) writeFileSync(new URL(name, FOLDER), expected);
+  expect(readFileSync(new URL(name, FOLDER), 'utf8')).toBe(expected);
+  expect(codes).toContain(name.slice(0, 5));
+});
+
+it('has a golden file for every code of this package', () => {
+  const shown = new Set(names.map((name) => name.slice(0, 5)));
+  expect(codePages.map(({ code }) => code).filter((code) => !shown.has(code))).toEqual([]);
+});
