@@ -6,3 +6,4 @@ export type { Coverage, Failure, FailureKind, FileCoverage, ResultPlace, Scenari
 export { percent, renderCoverage } from './report/render-coverage.js';
 export { renderReport } from './report/render-report.js';
 export { reportJson, type JsonReport } from './report/report-json.js';
+export { scenarioCodePages } from './codes/scenario-code-pages.js';

@@ -1,11 +1,12 @@
 // `dradis explain`: what a code means. Must not hold the pages; the package that raises a code does.
 import { codePages, type CodePage } from '@dradis/packs';
+import { scenarioCodePages } from '@dradis/scenarios';
 import { UsageError } from '../host.js';
 import { type AddCommand } from './command.js';
 
 /** Every page there is, by code. */
 function pages(): Map<string, CodePage> {
-  return new Map(codePages.map((page) => [page.code, page]));
+  return new Map([...codePages, ...scenarioCodePages].map((page) => [page.code, page]));
 }
 
 function indented(text: string): string {
