@@ -4,6 +4,7 @@
 export type { Player, PlayerMaker, Seen } from './player.js';
 export { type BotKind, botKinds, createBot } from './bots.js';
 export { createRandomPlayer } from './random-player.js';
+export { SeatView } from './seat-view.js';
 
 // One game
 export { type MatchOptions, type MatchResult, playMatch } from './play-match.js';
@@ -14,3 +15,8 @@ export { playChunk } from './simulation/play-chunk.js';
 export { gameSeed, type SimulationSettings } from './simulation/simulation-settings.js';
 export { simulate, type SimulationOptions } from './simulation/simulate.js';
 export { type SimulationSummary, type Spread, summarise } from './simulation/summary.js';
+
+// Recorded games
+export { Recorder } from './replay/recorder.js';
+export { type Divergence, replay, type ReplayResult } from './replay/replay.js';
+export { type RecordedAnswer, readReplay, type ReplayDocument } from './replay/replay-document.js';

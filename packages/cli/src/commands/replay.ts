@@ -1,0 +1,63 @@
+// `dradis replay`: plays a recorded game again and compares. Must not know the format of a replay.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Option } from 'commander';
+import { BrokenDocument, loadPack } from '@dradis/engine';
+import { playablePack } from '../files/playable-pack.js';
+import { UsageError } from '../host.js';
+import { wholeNumber } from '../options/whole-number.js';
+import { type AddCommand } from './command.js';
+
+interface ReplayOptions {
+  readonly to?: number;
+  readonly pack?: string;
+}
+
+const MOST_ANSWERS = 1_000_000;
+
+function readJson(path: string, name: string): unknown {
+  let text;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new UsageError(`there is no file '${name}' that can be read`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BrokenDocument('', `is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Adds the command. */
+export const addReplay: AddCommand = (program, host, finish) => {
+  program
+    .command('replay')
+    .description('Play a recorded game again and compare every state with the record.')
+    .argument('<file>', 'a replay, as dradis play --record writes it')
+    .addOption(new Option('--to <n>', 'stop after so many answers').argParser(wholeNumber(0, MOST_ANSWERS)))
+    .addOption(new Option('--pack <folder>', 'the pack to play; the pack around this folder, else the base game'))
+    .action(async (file: string, { to, pack: folder }: ReplayOptions) => {
+      const playable = await playablePack(folder, host.cwd);
+      if ('problems' in playable) {
+        host.err(playable.problems);
+        finish(1);
+        return;
+      }
+      const { readReplay, replay } = await import('@dradis/players');
+      const { tableText } = await import('../play/table-text.js');
+      try {
+        const document = readReplay(readJson(resolve(host.cwd, file), file));
+        const { answers, divergence, samePack, game } = replay(loadPack(playable.pack), document, to);
+        if (!samePack) host.err(`${file}: recorded with ${document.pack.id} ${document.pack.version}, other content than this (${document.pack.hash})\n`);
+        if (to !== undefined) host.out(`${tableText(game.view('spectator'))}\n`);
+        if (divergence === undefined) host.out(`${file}: ${answers} of ${document.answers.length} answers replayed, ${samePack ? 'every state as recorded' : 'all could be given'}\n`);
+        else host.err(`${file}: differs at answer ${divergence.answer} of ${document.answers.length}: ${divergence.reason}\n`);
+        finish(divergence === undefined ? 0 : 1);
+      } catch (error) {
+        if (!(error instanceof BrokenDocument)) throw error;
+        host.err(`${file}: ${error.message}\n`);
+        finish(1);
+      }
+    });
+};

@@ -1,0 +1,49 @@
+// What `simulate` says about its games, for people and for programs. Must not play them.
+import { type SimulationSummary } from '@dradis/players';
+
+/** The stable JSON of `dradis simulate --format json`. Times are in seconds; the hash does not depend on them. */
+export interface SimulationReport extends SimulationSummary {
+  /** Processor time of this process, all threads together. */
+  readonly cpuSeconds: number;
+  /** Games by elapsed time. */
+  readonly gamesPerSecond: number;
+}
+
+const ERRORS_SHOWN = 10;
+
+/** The summary with its times, in the order in which the JSON lists them. */
+export function simulationReport(summary: SimulationSummary, cpuSeconds: number, elapsedSeconds: number): SimulationReport {
+  const { hash, ...rest } = summary;
+  const round = (value: number): number => Math.round(value * 1000) / 1000;
+  return { ...rest, cpuSeconds: round(cpuSeconds), gamesPerSecond: round(summary.games / elapsedSeconds), hash };
+}
+
+function share(count: number, of: number): string {
+  return of === 0 ? '' : ` (${Math.round((count / of) * 100)} %)`;
+}
+
+function counts(title: string, record: Readonly<Record<string, number>>, of: number): string[] {
+  const rows = Object.entries(record).sort(([, a], [, b]) => b - a);
+  const width = Math.max(0, ...rows.map(([name]) => name.length));
+  return [title, ...rows.map(([name, count]) => `  ${name.padEnd(width)}  ${String(count).padStart(6)}${share(count, of)}`)];
+}
+
+/** The report for people; ends with a line end. */
+export function simulationText(report: SimulationReport): string {
+  const { games, finished, errors, turns } = report;
+  const shown = errors.slice(0, ERRORS_SHOWN).map(({ game, seed, message }) => `  game ${game} (seed ${seed}): ${message}`);
+  const more = errors.length > ERRORS_SHOWN ? [`  and ${errors.length - ERRORS_SHOWN} more`] : [];
+  return [
+    `${games} games, ${finished} finished, ${errors.length} failed`,
+    ...shown,
+    ...more,
+    ...counts('wins', report.wins, finished),
+    ...counts('endings', report.endings, finished),
+    `turns      ${turns.mean} on average, ${turns.min} to ${turns.max}`,
+    `decisions  ${report.decisions}`,
+    `steps      ${report.steps}`,
+    `time       ${report.cpuSeconds} s of processor time, ${report.gamesPerSecond} games a second`,
+    `hash       ${report.hash}`,
+    '',
+  ].join('\n');
+}

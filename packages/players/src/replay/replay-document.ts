@@ -1,0 +1,73 @@
+/** A replay: how a game was set up, every answer, and the hash of the state after each. Must not run a game. */
+import { BrokenDocument, type WindowsPolicy } from '@dradis/engine';
+
+/** One answer of a recorded game. */
+export interface RecordedAnswer {
+  /** Who answered, as `player-1`. */
+  readonly player: string;
+  /** Ids of the chosen options. */
+  readonly choose: readonly string[];
+  /** Hash of the state at the next question, or at the end. */
+  readonly hash: string;
+}
+
+/** A recorded game: plain JSON. */
+export interface ReplayDocument {
+  readonly format: 'dradis-replay-1';
+  /** The content it was played with. */
+  readonly pack: { readonly id: string; readonly version: string; readonly hash: string };
+  readonly players: number;
+  readonly seed: string;
+  readonly windows: WindowsPolicy;
+  /** Hash of the state at the first question. */
+  readonly start: string;
+  readonly answers: readonly RecordedAnswer[];
+}
+
+const MOST_ANSWERS = 1_000_000;
+const LONGEST_TEXT = 10_000;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function fieldsOf(value: unknown, at: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new BrokenDocument(at, 'expected an object');
+  return value as Fields;
+}
+
+function textOf(value: unknown, at: string): string {
+  if (typeof value !== 'string' || value.length > LONGEST_TEXT) throw new BrokenDocument(at, 'expected a text');
+  return value;
+}
+
+function listOf(value: unknown, at: string): readonly unknown[] {
+  if (!Array.isArray(value) || value.length > MOST_ANSWERS) throw new BrokenDocument(at, 'expected a list');
+  return value;
+}
+
+function answerOf(value: unknown, at: string): RecordedAnswer {
+  const fields = fieldsOf(value, at);
+  return {
+    player: textOf(fields['player'], `${at}.player`),
+    choose: listOf(fields['choose'], `${at}.choose`).map((one, index) => textOf(one, `${at}.choose[${index}]`)),
+    hash: textOf(fields['hash'], `${at}.hash`),
+  };
+}
+
+/** Reads a replay from parsed JSON. Throws BrokenDocument naming the place that is not as the format says. */
+export function readReplay(json: unknown): ReplayDocument {
+  const fields = fieldsOf(json, '');
+  if (fields['format'] !== 'dradis-replay-1') throw new BrokenDocument('format', `expected "dradis-replay-1", found ${JSON.stringify(fields['format']) ?? 'nothing'}`);
+  const pack = fieldsOf(fields['pack'], 'pack');
+  const { players, windows } = fields;
+  if (typeof players !== 'number' || !Number.isInteger(players)) throw new BrokenDocument('players', 'expected a whole number');
+  if (windows !== 'all' && windows !== 'able') throw new BrokenDocument('windows', 'expected "all" or "able"');
+  return {
+    format: 'dradis-replay-1',
+    pack: { id: textOf(pack['id'], 'pack.id'), version: textOf(pack['version'], 'pack.version'), hash: textOf(pack['hash'], 'pack.hash') },
+    players,
+    seed: textOf(fields['seed'], 'seed'),
+    windows,
+    start: textOf(fields['start'], 'start'),
+    answers: listOf(fields['answers'], 'answers').map((one, index) => answerOf(one, `answers[${index}]`)),
+  };
+}
