@@ -11,7 +11,7 @@ export function actionsOf(m: Machine, player: number): readonly number[] {
   for (const instance of m.layout.actions) {
     if (!liveFor(m, instance, player)) continue;
     if (!limitAllows(m, instance.ability, player)) continue;
-    if (conditionHolds(m, instance, player, EMPTY as readonly number[], 0)) out.push(instance.index);
+    if (conditionHolds(m, instance, player, EMPTY, 0)) out.push(instance.index);
   }
   return out;
 }

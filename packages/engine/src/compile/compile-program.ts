@@ -1,4 +1,5 @@
 /** Turns a compiled program into closures. Must not run any. */
+import { shown } from '../errors/shown.js';
 import { BrokenDocument } from '../errors/broken-document.js';
 import { popFrame } from '../machine/frames.js';
 import { type Op } from '../machine/machine.js';
@@ -51,13 +52,13 @@ export function compileCode(layout: Layout, compiled: CompiledProgram, program: 
     pc: (pc, where) =>
       typeof pc === 'number' && Number.isInteger(pc) && pc >= 0 && pc <= length
         ? pc
-        : base.fail(where, `expected an instruction from 0 to ${length}, found ${JSON.stringify(pc) ?? 'nothing'}`),
+        : base.fail(where, `expected an instruction from 0 to ${length}, found ${shown(pc)}`),
   };
   compiled.code.forEach((instruction: unknown, pc) => {
     const path = `${at}.code[${pc}]`;
     const name: unknown = Array.isArray(instruction) ? instruction[0] : undefined;
     const form = typeof name === 'string' ? instructionForms.get(name) : undefined;
-    if (form === undefined) throw new BrokenDocument(path, `unknown instruction ${JSON.stringify(name) ?? 'nothing'}`);
+    if (form === undefined) throw new BrokenDocument(path, `unknown instruction ${shown(name)}`);
     program.code.push(form(c, instruction as readonly unknown[], path, pc));
   });
   const nothing = emptyValue(compiled.returns ?? '');

@@ -1,4 +1,5 @@
 /** Makes the compiler of a scope: checks and turns expressions into closures. Must not run them. */
+import { shown } from '../errors/shown.js';
 import { BrokenDocument } from '../errors/broken-document.js';
 import { type ConditionEval, type Eval, type ListEval, type NumberEval } from '../machine/machine.js';
 import { type TypeTag } from '../pack/compiled-pack.js';
@@ -22,7 +23,7 @@ function literal(expr: unknown): number | null {
 
 function nodeOf(expr: unknown, at: string): { op: string; node: Node } {
   const op: unknown = Array.isArray(expr) ? expr[0] : undefined;
-  return typeof op === 'string' ? { op, node: expr as Node } : fail(at, `expected an expression, found ${JSON.stringify(expr) ?? 'nothing'}`);
+  return typeof op === 'string' ? { op, node: expr as Node } : fail(at, `expected an expression, found ${shown(expr)}`);
 }
 
 /** A compiler for expressions whose slots have these types. */
@@ -35,7 +36,7 @@ export function makeCompiler(layout: Layout, slots: readonly TypeTag[]): Compile
     slot: (slot, at) =>
       typeof slot === 'number' && Number.isInteger(slot) && slot >= 0 && slot < slots.length
         ? slot
-        : fail(at, `expected a slot from 0 to ${slots.length - 1}, found ${JSON.stringify(slot) ?? 'nothing'}`),
+        : fail(at, `expected a slot from 0 to ${slots.length - 1}, found ${shown(slot)}`),
     value: (expr, at): Eval => {
       const fixed = literal(expr);
       if (fixed !== null) return () => fixed;

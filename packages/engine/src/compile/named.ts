@@ -1,4 +1,5 @@
 /** Looks names of a compiled pack up. Must only say that a name is unknown, never guess. */
+import { shown } from '../errors/shown.js';
 import { type Compiler } from './compiler.js';
 
 /** The index of `name` in a table. Throws BrokenDocument when the table has no such name. */
@@ -9,7 +10,7 @@ export function indexOf(
   what: string,
   at: string,
 ): number {
-  if (typeof name !== 'string') return c.fail(at, `expected the id of a ${what}, found ${JSON.stringify(name) ?? 'nothing'}`);
+  if (typeof name !== 'string') return c.fail(at, `expected the id of a ${what}, found ${shown(name)}`);
   const index = table.get(name);
   return index ?? c.fail(at, `there is no ${what} called "${name}"`);
 }

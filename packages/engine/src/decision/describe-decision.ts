@@ -23,34 +23,43 @@ function thingOption(m: Machine, reader: Reader, id: number): Option {
   return { id: shown, label: known ? (m.layout.titles[id] ?? shown) : 'face down', thing: shown };
 }
 
-function abilityOption(m: Machine, reader: Reader, index: number, id: string | null): Option {
+function abilityOption(m: Machine, reader: Reader, index: number): Option {
   const instance = m.layout.instances[index];
   const shown = renderInstance(m, reader, index);
   if (instance === undefined || shown === null) return { id: 'none', label: 'none' };
   const thing = renderEntity(m, reader, instance.source);
   const known = shown === instance.id;
   return {
-    id: id ?? shown,
+    id: shown,
     label: known ? instance.ability.title || (m.layout.titles[instance.source] ?? shown) : 'hidden ability',
     ability: shown,
     ...(thing === null ? {} : { thing }),
   };
 }
 
-function useOption(m: Machine, reader: Reader, code: number, own: boolean): Option {
-  if (code < 0) return { id: 'pass', label: 'pass' };
-  const index = codeInstance(m.layout, code);
+/** A use a player wants to make, or one that is due. By wanting it he has made known which ability it is. */
+function declaredOption(m: Machine, reader: Reader, code: number): Option {
+  const instance = m.layout.instances[codeInstance(m.layout, code)];
+  invariant(instance !== undefined, 'a use is offered of an ability that is not there');
+  const thing = renderEntity(m, reader, instance.source) ?? '';
+  const known = thing === m.layout.ids[instance.source];
+  const ability = known ? instance.id : `${instance.ability.id} of ${thing}`;
   const player = m.layout.ids[codePlayer(m.layout, code)];
-  const shown = renderInstance(m, reader, index) ?? '';
-  return abilityOption(m, reader, index, own || player === undefined ? shown : `${shown} by ${player}`);
+  const label = instance.ability.title || (m.layout.titles[instance.source] ?? ability);
+  return { id: player === undefined ? ability : `${ability} by ${player}`, label, ability, thing };
+}
+
+function useOption(m: Machine, reader: Reader, code: number): Option {
+  return code < 0 ? { id: 'pass', label: 'pass' } : abilityOption(m, reader, codeInstance(m.layout, code));
 }
 
 /** A raw option of a decision as the reader may know it. */
 export function renderOption(m: Machine, reader: Reader, decision: DecisionState, ask: AskInfo | undefined, raw: number): Option {
   switch (decision.form) {
     case 'react':
+      return useOption(m, reader, raw);
     case 'order':
-      return useOption(m, reader, raw, decision.form === 'react');
+      return declaredOption(m, reader, raw);
     case 'may':
       return raw === 1 ? { id: 'yes', label: 'yes' } : { id: 'no', label: 'no' };
     case 'number':
@@ -59,7 +68,7 @@ export function renderOption(m: Machine, reader: Reader, decision: DecisionState
       return { id: `option-${raw + 1}`, label: ask?.labels[raw] ?? '' };
     case 'one':
     case 'some':
-      return ask?.abilities === true ? abilityOption(m, reader, raw, null) : thingOption(m, reader, raw);
+      return ask?.abilities === true ? abilityOption(m, reader, raw) : thingOption(m, reader, raw);
   }
 }
 

@@ -8,15 +8,18 @@ export function currentPc(frame: Frame): number {
   return frame.pc > 0 ? frame.pc - 1 : 0;
 }
 
-/** The topmost program of the pack that is being carried out, as a place; null when there is none. */
-export function placeOf(m: Machine): FaultPlace | null {
+/**
+ * The topmost program that is being carried out, as a place; null when there is none. `next`: the instruction that would
+ * be next instead of the one that runs.
+ */
+export function placeOf(m: Machine, next = false): FaultPlace | null {
   const { frames } = m.state;
   for (let i = frames.length - 1; i >= 0; i--) {
     const frame = frames[i] as Frame;
     if (frame.program < 0) continue;
     const program = m.programs[frame.program];
     if (program === undefined) return null;
-    const at = program.at[Math.min(currentPc(frame), program.at.length - 1)];
+    const at = program.at[Math.min(next && i === frames.length - 1 ? frame.pc : currentPc(frame), program.at.length - 1)];
     return {
       program: program.name,
       thing: thingOfFrame(m, frame),

@@ -20,7 +20,7 @@ function stepNative(m: Machine, frame: Frame): void {
 }
 
 function overBudget(m: Machine): BudgetExceeded {
-  return new BudgetExceeded('steps', m.layout.pack.settings.stepBudget, placeOf(m));
+  return new BudgetExceeded('steps', m.layout.pack.settings.stepBudget, placeOf(m, true));
 }
 
 /** Carries out one instruction; the machine must not stand. Throws BudgetExceeded and ProgramFault. */

@@ -1,4 +1,5 @@
 /** Lays out abilities: one instance for each copy of its source, sorted by what makes it act. Must not weigh any. */
+import { shown } from '../errors/shown.js';
 import { BrokenDocument } from '../errors/broken-document.js';
 import { makeCompiler } from '../compile/make-compiler.js';
 import { type Compiler } from '../compile/compiler.js';
@@ -27,7 +28,7 @@ function triggerOf(layout: Layout, ability: CompiledAbility, at: string): { trig
   const given = ability.trigger as Record<string, unknown>;
   const look = (trigger: TriggerKind, table: ReadonlyMap<string, number>, list: readonly CompiledSignature[]): { trigger: TriggerKind; of: number; signature: CompiledSignature | null } => {
     const of = table.get(given[trigger] as string);
-    if (of === undefined) throw new BrokenDocument(`${at}.trigger`, `there is no ${trigger} called ${JSON.stringify(given[trigger])}`);
+    if (of === undefined) throw new BrokenDocument(`${at}.trigger`, `there is no ${trigger} called ${shown(given[trigger])}`);
     return { trigger, of, signature: list[of] ?? null };
   };
   const { pack } = layout;

@@ -1,4 +1,5 @@
 /** Reads starting values: JSON in the pack, numbers in the state. Must not know where they go. */
+import { shown } from '../errors/shown.js';
 import { BrokenDocument } from '../errors/broken-document.js';
 import { type Value } from '../state/value.js';
 import { type JsonValue, type TypeTag } from './compiled-pack.js';
@@ -22,7 +23,7 @@ function one(json: JsonValue, type: TypeTag, names: Names, at: string): number {
     const kind = names.kindIndex.get(json);
     if (kind !== undefined) return kind;
   }
-  throw new BrokenDocument(at, `expected a value of the type ${type}, found ${JSON.stringify(json)}`);
+  throw new BrokenDocument(at, `expected a value of the type ${type}, found ${shown(json)}`);
 }
 
 /** The value that JSON of a type stands for; null and absence are the type's empty value. Throws BrokenDocument. */
@@ -30,11 +31,11 @@ export function startValue(json: JsonValue | undefined, type: TypeTag, names: Na
   if (json === undefined || json === null) return emptyValue(type);
   if (type === 'text') {
     if (typeof json === 'string') return json;
-    throw new BrokenDocument(at, `expected a text, found ${JSON.stringify(json)}`);
+    throw new BrokenDocument(at, `expected a text, found ${shown(json)}`);
   }
   if (type.startsWith('list:')) {
     const list = Array.isArray(json) ? json : [json];
-    return Object.freeze(list.map((each, i) => one(each, type, names, `${at}[${i}]`))) as readonly number[];
+    return Object.freeze<number[]>(list.map((each, i) => one(each, type, names, `${at}[${i}]`)));
   }
   return one(json, type, names, at);
 }

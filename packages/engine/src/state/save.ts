@@ -1,4 +1,5 @@
 /** Saves a state as a document and reads it back. Must trust nothing in the document. */
+import { shown } from '../errors/shown.js';
 import { BrokenDocument } from '../errors/broken-document.js';
 import { type Layout } from '../pack/layout.js';
 import { readInteger, readList, readObject, readText } from '../pack/json-reader.js';
@@ -129,9 +130,9 @@ function readState(fields: Readonly<Record<string, unknown>>, layout: Layout): S
 /** The state of a saved game. Throws BrokenDocument when it is damaged, inconsistent or of another pack. */
 export function readSave(pack: Pack, document: unknown): State {
   const fields = readObject(document, '');
-  if (fields['format'] !== 1) throw new BrokenDocument('format', `expected format 1, found ${JSON.stringify(fields['format']) ?? 'nothing'}`);
+  if (fields['format'] !== 1) throw new BrokenDocument('format', `expected format 1, found ${shown(fields['format'])}`);
   if (fields['pack'] !== pack.hash) {
-    throw new BrokenDocument('pack', `the game was saved with the content ${JSON.stringify(fields['pack']) ?? 'nothing'}, but this is ${pack.id} ${pack.version} (${pack.hash})`);
+    throw new BrokenDocument('pack', `the game was saved with the content ${shown(fields['pack'])}, but this is ${pack.id} ${pack.version} (${pack.hash})`);
   }
   const inner = readObject(fields['state'], 'state');
   if (inner['pack'] !== pack.hash) throw new BrokenDocument('state.pack', 'the state is not of the content the document names');

@@ -11,7 +11,7 @@ export type Value = number | readonly number[] | string;
 export const NONE = -1;
 
 /** The list without elements. */
-export const EMPTY: readonly number[] = Object.freeze([]) as readonly number[];
+export const EMPTY: readonly number[] = Object.freeze<number[]>([]);
 
 /** A value as a list: one thing is a list of one, none is the empty list. */
 export function toList(value: Value): readonly number[] {

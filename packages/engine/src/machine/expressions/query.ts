@@ -1,4 +1,5 @@
 /** `['query', queryId, ...]`: hands the arguments to the query's own file. Must not know any query. */
+import { shown } from '../../errors/shown.js';
 import { type ValueForm } from '../../compile/compiler.js';
 import { queries } from '../../queries/queries.js';
 import { type QueryDeclaration } from '../../queries/query.js';
@@ -14,7 +15,7 @@ export function queryById(id: unknown): QueryDeclaration | undefined {
 /** `['query', queryId, ...]` */
 export const query: ValueForm = (c, node, at) => {
   const declared = queryById(node[1]);
-  if (declared === undefined) return c.fail(at, `the engine has no query ${JSON.stringify(node[1])}`);
+  if (declared === undefined) return c.fail(at, `the engine has no query ${shown(node[1])}`);
   const slots = phraseSlots(declared.phrases[0] ?? '');
   if (node.length - 2 !== slots.length) {
     return c.fail(at, `the query "${declared.id}" takes ${slots.length} arguments, found ${node.length - 2}`);

@@ -2,6 +2,7 @@
  * `['ask', Ask]`: puts a question to a player, or answers it at once where there is nothing to choose.
  * Must not wait: the machine stops at the decision, and `decision/take-answer.ts` puts the answer into the slot.
  */
+import { shown } from '../../errors/shown.js';
 import { forbiddenBy, isAllowed } from '../../ability/prohibitions.js';
 import { indexOf } from '../../compile/named.js';
 import { participants } from '../../compile/participants.js';
@@ -159,7 +160,7 @@ export const ask: InstructionForm = (c, node, at, pc) => {
   if (typeof given !== 'object' || given === null) return c.fail(at, 'a question has no content');
   const fields = given as Record<string, unknown>;
   const form = fields['form'];
-  if (typeof form !== 'string' || !FORMS.includes(form)) return c.fail(at, `unknown form of question: ${JSON.stringify(form)}`);
+  if (typeof form !== 'string' || !FORMS.includes(form)) return c.fail(at, `unknown form of question: ${shown(form)}`);
   const slot = c.slot(fields['slot'], `${at}.slot`);
   const abilities = c.slots[slot] === 'ability' || c.slots[slot] === 'list:ability';
   const { labels, whens } = optionsOf(c, fields, at);

@@ -1,4 +1,5 @@
 /** `['verb', verbId, ...]`: hands the arguments to the verb's own file. Must not know any verb. */
+import { shown } from '../../errors/shown.js';
 import { type InstructionForm } from '../../compile/compiler.js';
 import { verbs } from '../../verbs/verbs.js';
 import { type VerbDeclaration } from '../../verbs/verb.js';
@@ -9,7 +10,7 @@ const BY_ID: ReadonlyMap<string, VerbDeclaration> = new Map(verbs.map((verb) => 
 /** A statement with none in a slot for one thing, tally or ability does nothing. */
 export const verb: InstructionForm = (c, node, at) => {
   const declared = typeof node[1] === 'string' ? BY_ID.get(node[1]) : undefined;
-  if (declared === undefined) return c.fail(at, `the engine has no verb ${JSON.stringify(node[1])}`);
+  if (declared === undefined) return c.fail(at, `the engine has no verb ${shown(node[1])}`);
   const slots = phraseSlots(declared.phrases[0] ?? '');
   if (node.length - 2 !== slots.length) {
     return c.fail(at, `the verb "${declared.id}" takes ${slots.length} arguments, found ${node.length - 2}`);
