@@ -1,5 +1,5 @@
 // The language of one vocabulary: compiles and formats its texts. Must not keep anything of a text.
-import { createReport, hasErrors, type Diagnostic } from '@dradis/diagnostics';
+import { createReport, hasErrors, type Diagnostic, type Report } from '@dradis/diagnostics';
 import { explainFailure, explainTie } from './check/explain.js';
 import { createNames } from './check/names.js';
 import { CodeBuilder } from './compile/code-builder.js';
@@ -7,15 +7,18 @@ import { EffectCompiler } from './compile/effect-compiler.js';
 import { forms } from './compile/forms.js';
 import { lower } from './compile/lower.js';
 import { placementLines } from './compile/placements.js';
+import { formatText, type FormattedText } from './format/format-text.js';
+import { openNames, phraseWords } from './format/open-names.js';
+import type { Spelling } from './format/spacing.js';
 import { grammar } from './match/grammar.js';
-import { buildLexicon } from './match/lexicon.js';
+import { buildLexicon } from './match/build-lexicon.js';
 import { Matcher } from './match/matcher.js';
 import { matchExpression } from './match/statement.js';
 import type { Expr, LocalSlot, Program } from './program.js';
 import type { Scope } from './scope.js';
 import type { SourceSlice } from './source-slice.js';
 import { readLines } from './syntax/read-lines.js';
-import type { Line } from './syntax/line.js';
+import type { Line, LineTree, ReadFault } from './syntax/line.js';
 import type { TypeTag, Vocabulary } from './vocabulary.js';
 
 /** A program, unless there are errors. */
@@ -55,6 +58,11 @@ export interface Language {
     readonly template: string;
     readonly scope: Scope;
   }): CompiledEffect;
+  /**
+   * The canonical form of an effect: layout, case, single spaces, and number and agreement where a statement is
+   * understood. Formatting twice changes nothing more. With the scope, names of other than one word are understood too.
+   */
+  format(text: string, scope?: Scope): FormattedText;
 }
 
 /** Builds the language of a vocabulary. Never throws: faulty declarations are diagnostics. */
@@ -63,18 +71,28 @@ export function createLanguage(vocabulary: Vocabulary): Language {
   const lexicon = buildLexicon(vocabulary, forms, declared);
   const formOf = new Map(forms.map((form) => [form.id, form]));
 
-  function compileLines(lines: readonly Line[], scope: Scope, report = createReport()): CompiledEffect {
-    const compiler = new EffectCompiler(lexicon, formOf, scope, report);
+  function compileLines(lines: readonly Line[], scope: Scope, report: Report, faults: readonly ReadFault[] = []): CompiledEffect {
+    const compiler = new EffectCompiler(lexicon, formOf, scope, report, createNames(), faults);
     compiler.run(lines);
     const { diagnostics } = report;
     return { program: hasErrors(diagnostics) ? null : compiler.code.program, diagnostics };
+  }
+
+  const words = phraseWords(lexicon, forms.flatMap(({ patterns }) => patterns));
+
+  function spellingOf(tree: LineTree, scope: Scope | null): Spelling {
+    const names = scope === null ? openNames(lexicon, words) : createNames();
+    const compiler = new EffectCompiler(lexicon, formOf, scope ?? { params: [], returns: 'any', onUse: true }, createReport(), names);
+    compiler.run(tree.lines);
+    return compiler.spelling;
   }
 
   return {
     diagnostics: declared.diagnostics,
     compileEffect({ text, scope }) {
       const report = createReport();
-      return compileLines(readLines(text, report).lines, scope, report);
+      const { lines, faults } = readLines(text, report);
+      return compileLines(lines, scope, report, faults);
     },
     compileExpression({ text, scope, expect }) {
       const report = createReport();
@@ -96,6 +114,7 @@ export function createLanguage(vocabulary: Vocabulary): Language {
       const report = createReport();
       return compileLines(placementLines(entries, template, report), scope, report);
     },
+    format: (text, scope) => formatText(text, (tree) => spellingOf(tree, scope ?? null)),
   };
 }
 

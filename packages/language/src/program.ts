@@ -55,7 +55,7 @@ export type Instr =
   | readonly ['pick', number, Expr, Expr, boolean]
   | readonly ['announce', string, readonly Expr[], readonly number[]]
   | readonly ['apply', string, Expr, readonly Expr[]]
-  | readonly ['resolve-field', string, Expr]
+  | readonly ['resolve-field', string, Expr, number, Expr]
   | readonly ['resolve-ability']
   | readonly ['use', Expr, Expr]
   | readonly ['end', Expr]

@@ -48,6 +48,8 @@ export interface EffectFieldEntry {
   readonly id: string;
   readonly of: string;
   readonly words: string;
+  /** Type of what the effect gives back; absent or null when it gives nothing. */
+  readonly returns?: TypeTag | null;
 }
 
 /** Something handed over with an event, act or quantity. `changes`: effects may replace it, and the announcer sees that. */

@@ -1,5 +1,5 @@
 // Furthest failure -> one diagnostic in the words of the game. Must not match.
-import { nearest, type Fact, type Report } from '@dradis/diagnostics';
+import { editDistance, nearest, type Fact, type Report } from '@dradis/diagnostics';
 import { labelAt } from '../compile/place.js';
 import { sayTokens } from '../format/spacing.js';
 import type { MatchContext } from '../match/context.js';
@@ -35,7 +35,7 @@ function explain(m: MatchContext, furthest: Furthest, meant: Meant): Told | null
   const token = m.tokens[furthest.at];
   const wanted = [...furthest.types.keys()];
   const facts = { found: token?.text ?? null, wanted: [...wanted, ...furthest.words] };
-  const [remark] = furthest.remarks;
+  const remark = widestRemark(furthest);
   if (token === undefined) return endsEarly(m, furthest, facts);
   if (remark !== undefined) return { code: 'D0203', title: remark, tokens: [token], facts };
   const special = notHere(m, token, furthest);
@@ -44,7 +44,8 @@ function explain(m: MatchContext, furthest: Furthest, meant: Meant): Told | null
   const known = begins ? null : longestFound(furthest);
   const suggestions = suggest(m, furthest, known);
   if (known !== null && suggestions.length === 0) return wrongType(m, furthest, known);
-  if (token.kind === 'word' && m.names.tolerant && known === null && !furthest.end) return null;
+  const close = suggestions.some((name) => editDistance(name, token.text, 1) === 1);
+  if (token.kind === 'word' && m.names.tolerant && known === null && !furthest.end && !close) return null;
   const needs = known === null && suggestions.length === 0 ? m.failures.needsAt(furthest.at) : undefined;
   if (needs !== undefined) return needsMore(m, furthest, needs, facts);
   if (furthest.end && meant === 'statement' && suggestions.length === 0) {
@@ -53,7 +54,23 @@ function explain(m: MatchContext, furthest: Furthest, meant: Meant): Told | null
   }
   const [suggestion = ''] = suggestions;
   const tokens = m.tokens.slice(furthest.at, furthest.at + wordsMeant(m, furthest.at, suggestion));
-  return { ...unknown(m, furthest, tokens, begins, suggestions), tokens, help: usageHelp(m), facts: { ...facts, suggestions } };
+  const help = minusHelp(m, token) ?? severalHelp(m, furthest, token) ?? usageHelp(m);
+  return { ...unknown(m, furthest, tokens, begins, suggestions), tokens, help, facts: { ...facts, suggestions } };
+}
+
+/** `n-1` is one word: the name before the hyphen tells what was meant. */
+function minusHelp(m: MatchContext, token: Token): string | undefined {
+  const [, name, rest] = /^([a-z][a-z0-9-]*)-(\w+)$/.exec(token.text) ?? [];
+  const binding = name === undefined ? undefined : m.names.get(name);
+  return binding === undefined || rest === undefined ? undefined : `to subtract, write \`${binding.name} - ${rest}\``;
+}
+
+const DECIDING = new Set(['may', 'chooses', 'choose', 'rolls', 'roll', 'uses', 'use']);
+
+/** Decisions are made by one player after another. */
+function severalHelp(m: MatchContext, { at }: Furthest, token: Token): string | undefined {
+  const several = m.expr(0, null).some((read) => read.end === at && elementOf(read.node.type) === 'thing:player');
+  return several && DECIDING.has(token.text) ? `one player does this: write \`for each player as p:\` and \`p ${token.text} ...\` below it` : undefined;
 }
 
 function needsMore(m: MatchContext, { at }: Furthest, needs: { at: number; words: readonly string[] }, facts: Told['facts']): Told {
@@ -67,9 +84,15 @@ function needsMore(m: MatchContext, { at }: Furthest, needs: { at: number; words
 function missingColon(m: MatchContext, at: number): Told | null {
   const usages = m.tokens.slice(0, at).flatMap(({ text }) => m.lexicon.usages.get(text) ?? []);
   const [token] = m.tokens.slice(at);
-  if (token === undefined || !usages.some((usage) => usage.endsWith(':'))) return null;
+  const begins = token !== undefined && (m.lexicon.usages.has(token.text) || m.expr(at, null).length > 0);
+  if (!begins || !usages.some((usage) => usage.endsWith(':'))) return null;
   const title = `':' is missing before '${sayTokens([token])}'`;
   return { code: 'D0107', title, tokens: [token], help: 'put `:` between the head and the statement' };
+}
+
+/** Of several remarks, that of the form that began first: it is the widest. */
+function widestRemark({ remarks }: Furthest): string | undefined {
+  return [...remarks].sort(([, a], [, b]) => a - b)[0]?.[0];
 }
 
 function longestFound({ types }: Furthest): Reading | null {
@@ -111,7 +134,7 @@ function unknown(
   const said = `'${sayTokens(tokens)}'`;
   const meant = suggestions.length === 0 ? '' : `; did you mean ${either(suggestions.map((name) => `'${name}'`))}?`;
   if (begins) return { code: 'D0201', title: `${said} begins no statement${meant}` };
-  if (furthest.end && meant === '') return { code: 'D0204', title: `unexpected ${said}: the statement is complete before it` };
+  if (furthest.end && furthest.types.size === 0 && meant === '') return { code: 'D0204', title: `unexpected ${said}: the statement is complete before it` };
   const [type, ...more] = [...furthest.types.keys()].filter((wanted) => isThing(elementOf(wanted) ?? wanted));
   if (meant !== '' && type !== undefined && more.length === 0 && !furthest.words.has(suggestions[0] ?? '')) {
     const noun = describeWanted(m, elementOf(type) ?? type).replace(/^an? /, '');

@@ -19,10 +19,10 @@ export const BUILT_IN_KINDS: readonly KindEntry[] = [
 
 const PRIMITIVES = new Set(['number', 'condition', 'text', 'tally', 'ability', 'kind']);
 
-/** How a value is made to fit: as it is, a tally read as its number, or one thing made a list. */
-export type Fit = 'same' | 'value' | 'list';
+/** How a value is made to fit: as it is, a tally read as its number, one thing made a list, or only if it is of the kind. */
+export type Fit = 'same' | 'value' | 'list' | 'narrow';
 
-/** A fit with its price: 0 exact, below 1 a wider kind, 1 and more with a change of form. */
+/** A fit with its price: 0 exact, below 1 a wider kind, 1 and more with a change of form or a test of the kind. */
 export interface Fitting {
   readonly fit: Fit;
   readonly cost: number;
@@ -57,14 +57,14 @@ export function createTypes(kinds: readonly KindEntry[]): Types {
   }
 
   function kindFit(from: string, wanted: string): Fitting | null {
-    if (!isA(from, wanted)) return null;
+    if (!isA(from, wanted)) return isA(wanted, from) ? { fit: 'narrow', cost: 1 } : null;
     return { fit: 'same', cost: Math.max(0, lineOf(from).indexOf(wanted)) / 1000 };
   }
 
   function compute(from: TypeTag, wanted: TypeTag): Fitting | null {
     if (from === wanted || from === UNKNOWN || wanted === ANY || wanted === UNKNOWN) return { fit: 'same', cost: 0 };
     if (from === 'tally' && wanted === 'number') return { fit: 'value', cost: 1 };
-    if (from === NONE) return isThing(wanted) || wanted === 'ability' ? { fit: 'same', cost: 0 } : null;
+    if (from === NONE) return isThing(wanted) || isList(wanted) || wanted === 'ability' ? { fit: 'same', cost: 0 } : null;
     const element = elementOf(wanted);
     if (element === null) return isThing(from) && isThing(wanted) ? kindFit(kindOf(from), kindOf(wanted)) : null;
     const own = elementOf(from);

@@ -14,12 +14,12 @@ const SPECIAL = new Map<string, string>([
   ['new-name', 'a new name of one word'],
   ['target', 'something that can be set'],
   ['selection', 'what to choose (`a NOUN`, `2 NOUNS`, `up to 2 NOUNS`, `one of LIST`)'],
-  ['act', '`ACT is allowed`'],
   ['quoted', 'text in double quotes'],
 ]);
 
 const LISTED = new Map<string, (lexicon: Lexicon) => readonly string[]>([
   ['event', ({ vocabulary }) => vocabulary.events.map(({ words }) => words)],
+  ['act', ({ vocabulary }) => vocabulary.acts.map(({ words }) => words)],
   ['quantity', ({ vocabulary }) => vocabulary.quantities.map(({ words }) => words)],
   ['field', ({ vocabulary }) => vocabulary.effectFields.map(({ words }) => words)],
   ['procedure', ({ vocabulary }) => vocabulary.procedures.map(({ id }) => id)],

@@ -4,12 +4,20 @@ import type { Names } from '../check/names.js';
 import type { TypeTag } from '../vocabulary.js';
 import type { Statement, Work } from './work.js';
 
-/** Binds the name that stands in a slot of a statement; a taken name is reported and its slot has no name. */
+/** Whether a name of one type may be given a value of another again. */
+function rebinds(work: Work, type: TypeTag, known: TypeTag): boolean {
+  const fit = work.lexicon.types.fit(type, known)?.fit;
+  return type !== 'tally' && (fit === 'same' || fit === 'narrow');
+}
+
+/** Binds the name that stands in a slot of a statement, or gives a name of that type a new value; a name taken by
+ * something else is reported and its slot has no name. */
 export function bindName(work: Work, statement: Statement, slot: string, type: TypeTag, names: Names): number {
   const tree = statement.match.args.get(slot);
   const name = typeof tree?.value === 'string' ? tree.value : '';
   const tokens = work.tokensOf(statement, slot);
   const taken = names.get(name);
+  if (taken !== undefined && taken.settable && taken.type !== UNKNOWN && rebinds(work, type, taken.type)) return taken.slot;
   if (taken !== undefined) {
     if (taken.type !== UNKNOWN) {
       work.complain({

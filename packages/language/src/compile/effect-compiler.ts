@@ -6,11 +6,11 @@ import { UNKNOWN } from '../check/types.js';
 import { grammar } from '../match/grammar.js';
 import type { Lexicon } from '../match/lexicon.js';
 import { Matcher } from '../match/matcher.js';
-import type { Edit, Node } from '../match/node.js';
+import type { Node } from '../match/node.js';
 import { matchStatement } from '../match/statement.js';
 import type { Expr } from '../program.js';
 import type { Scope } from '../scope.js';
-import type { Line } from '../syntax/line.js';
+import type { Line, ReadFault } from '../syntax/line.js';
 import type { Token } from '../syntax/token.js';
 import type { TypeTag } from '../vocabulary.js';
 import { bindName } from './bind-name.js';
@@ -22,25 +22,27 @@ import type { Complaint, Form, Loop, Statement, Work } from './work.js';
 
 /** Longest head matched, in tokens. */
 const LONGEST_HEAD = 300;
+/** First words of heads that bind no name for what hangs on them. */
+const BINDS_NOTHING = new Set(['if', 'otherwise', 'repeat', 'roll', 'depending', 'either', 'or']);
 /** Statements after which the rest of a block is never reached. */
 const FINAL = new Set(['stop', 'give-back', 'leave', 'end', 'stop-repeating']);
-
-/** Told of every statement understood, with its tokens; for the formatter. */
-export type Observer = (tokens: readonly Token[], statement: Statement) => void;
 
 /** Compiles the lines of one effect. */
 export class EffectCompiler implements Work {
   readonly code = new CodeBuilder();
   loop: Loop | null = null;
-  readonly #names: Names = createNames();
+  readonly spelling = new Map<Token, string>();
+  readonly #names: Names;
 
   constructor(
     readonly lexicon: Lexicon,
     private readonly formOf: ReadonlyMap<string, Form>,
     readonly scope: Scope,
     private readonly report: Report,
-    private readonly observe: Observer | null = null,
+    names: Names = createNames(),
+    private readonly faults: readonly ReadFault[] = [],
   ) {
+    this.#names = names;
     for (const { name, type, settable } of scope.params) {
       const slot = this.code.slot(name, type);
       this.#names.bind({ name, type, slot, settable, token: null });
@@ -85,15 +87,26 @@ export class EffectCompiler implements Work {
     const matcher = new Matcher(grammar, this.lexicon, head, names, this.scope.returns);
     const match = matchStatement(matcher);
     if (match === null) {
-      explainFailure(this.report, matcher, line.colon === null ? 'statement' : 'head before a colon');
+      if (!this.#unreadable(head)) explainFailure(this.report, matcher, line.colon === null ? 'statement' : 'head before a colon');
       this.#salvage(line, names);
       return null;
     }
     const statement: Statement = { line, match, names, at: spanOf(head), otherwise };
     if (match.tie !== null) explainTie(this.report, head, match.tie);
     this.#checkColon(statement);
-    this.observe?.(head, statement);
+    for (const { from, to, text } of match.edits) {
+      for (const [index, token] of head.slice(from, to).entries()) this.spelling.set(token, index === 0 ? text : '');
+    }
     return statement;
+  }
+
+  /** Whether part of the line could not even be read: that has been told already. */
+  #unreadable(head: readonly Token[]): boolean {
+    const [first] = head;
+    if (first === undefined) return false;
+    const rest = first.slice.text.slice(first.start).search(/[\r\n]/);
+    const end = rest === -1 ? first.slice.text.length : first.start + rest;
+    return this.faults.some(({ slice, at }) => slice === first.slice && at >= first.start && at < end);
   }
 
   linesOf(line: Line): readonly Line[] {
@@ -171,7 +184,7 @@ export class EffectCompiler implements Work {
     if (at !== -1 && name?.kind === 'word' && names.get(name.text) === undefined) {
       const binding = { name: name.text, type: UNKNOWN, slot: this.code.slot('', UNKNOWN), settable: true, token: name };
       names.bind(binding);
-    } else {
+    } else if (!BINDS_NOTHING.has(head[0]?.text ?? '')) {
       inner.tolerant = true;
     }
     const loop = this.loop;
@@ -196,9 +209,4 @@ function chainAfter(lines: readonly Line[], index: number): Line[] {
     if (line.head.length === 1) break;
   }
   return chain;
-}
-
-/** Edits of spelling that the tree of a statement asks for. */
-export function editsOf(tree: Node): Edit[] {
-  return [...(tree.edits ?? []), ...tree.args.flatMap(editsOf)];
 }

@@ -51,7 +51,10 @@ export function lower(tree: Node, slots: Slots, around: Candidates = NOWHERE): E
     case 'allowed':
       return [tree.op, tree.id, ...all()];
     case 'is-kind':
-      return ['is-kind', one(0), tree.id];
+    case 'as-kind':
+    case 'lowest':
+    case 'highest':
+      return [tree.op, one(0), tree.id];
     case 'select':
       return lowerSelect(tree, slots, around, undefined);
     case 'described':

@@ -1,5 +1,6 @@
 // What the compilers of statements see of the compiler of effects. Types only.
 import type { Names } from '../check/names.js';
+import type { Spelling } from '../format/spacing.js';
 import type { FormSyntax } from '../match/form.js';
 import type { Lexicon } from '../match/lexicon.js';
 import type { Node } from '../match/node.js';
@@ -45,6 +46,8 @@ export interface Work {
   readonly scope: Scope;
   readonly code: CodeBuilder;
   loop: Loop | null;
+  /** Canonical spelling of the tokens of all statements matched so far. */
+  readonly spelling: Spelling;
   complain(complaint: Complaint): void;
   /** What stands in a slot of a statement, compiled; null when the slot is empty. */
   expr(statement: Statement, slot: string, around?: Candidates): Expr;

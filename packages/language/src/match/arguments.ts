@@ -18,7 +18,7 @@ export function readArguments(m: MatchContext, signature: Signature, at: number,
     if (signature.gives.length > 0) m.failures.words(at, ['(']);
     return [{ end: at, args: absent, parts: [] }];
   }
-  if (signature.gives.length === 0) m.failures.remark(at, `'${signature.words}' comes with nothing`);
+  if (signature.gives.length === 0) m.failures.remark(at + 1, `nothing comes with '${signature.words}'`);
   const results: GivenArguments[] = [];
   next(at + 1, absent, []);
   return results;
@@ -31,11 +31,14 @@ export function readArguments(m: MatchContext, signature: Signature, at: number,
     });
     if (found.length === 0) m.failures.words(start, open.map(({ id }) => id));
     for (const { id, type, end } of found) {
+      const index = signature.gives.findIndex((participant) => participant.id === id);
       if (!m.is(end, '=')) {
-        m.failures.words(end, ['=']);
+        // Without a value, the name in scope that is called like the participant is given.
+        const own = m.wanted(start, type, Level.Atom, it, true).filter((read) => read.end === end && (m.is(end, ',') || m.is(end, ')')));
+        if (own.length === 0) m.failures.words(end, ['=']);
+        for (const value of own) after(value.end, args.map((arg, place) => (place === index ? value.node : arg)), [...parts, value]);
         continue;
       }
-      const index = signature.gives.findIndex((participant) => participant.id === id);
       for (const value of m.wanted(end + 1, type, Level.Any, it)) {
         const given = args.map((arg, place) => (place === index ? value.node : arg));
         after(value.end, given, [...parts, value]);

@@ -11,8 +11,8 @@ export interface Furthest {
   readonly types: ReadonlyMap<TypeTag, Reading | null>;
   /** Whether the statement could have ended there. */
   readonly end: boolean;
-  /** Remarks made by single forms, such as "a name is one word". */
-  readonly remarks: ReadonlySet<string>;
+  /** Remarks made by single forms, such as "a name is one word", with where each form began. */
+  readonly remarks: ReadonlyMap<string, number>;
 }
 
 /** Collects failures; only those at the furthest place are kept. */
@@ -21,7 +21,7 @@ export class Failures {
   #words = new Set<string>();
   #types = new Map<TypeTag, Reading | null>();
   #end = false;
-  #remarks = new Set<string>();
+  #remarks = new Map<string, number>();
   readonly #needs = new Map<number, { at: number; words: readonly string[] }>();
 
   /** One of these words was wanted. */
@@ -51,9 +51,9 @@ export class Failures {
     return this.#needs.get(start);
   }
 
-  /** A form explains why it did not fit. */
-  remark(at: number, text: string): void {
-    if (this.#reach(at)) this.#remarks.add(text);
+  /** A form that began at `from` explains why it did not fit. */
+  remark(at: number, text: string, from = at): void {
+    if (this.#reach(at) && !this.#remarks.has(text)) this.#remarks.set(text, from);
   }
 
   /** What is known now. */
@@ -67,7 +67,7 @@ export class Failures {
       this.#words = new Set();
       this.#types = new Map();
       this.#end = false;
-      this.#remarks = new Set();
+      this.#remarks = new Map();
     }
     return at === this.#at;
   }

@@ -3,9 +3,9 @@ import { eachList } from './slots/each-list.js';
 import { allowed } from './primaries/allowed.js';
 import { askTail } from './slots/ask-tail.js';
 import { anyValue, assigned, newName, returned, target } from './slots/bindings.js';
-import { arithmetic, listing, logic, symbolComparison } from './extensions/operators.js';
+import { arithmetic, conditional, listing, logic, symbolComparison } from './extensions/operators.js';
 import { band, event, field, fieldOwner, procedure, quantity, quantityArguments, quoted } from './slots/signatures.js';
-import { endOf, kindNoun, nounList, numberOf } from './primaries/nouns.js';
+import { endOf, extreme, kindNoun, noSuch, nounList, numberOf } from './primaries/nouns.js';
 import { hasEffect, possessive } from './extensions/properties.js';
 import { infix } from './extensions/infix.js';
 import { isCondition } from './extensions/is.js';
@@ -19,8 +19,8 @@ import type { Grammar } from './matcher.js';
 
 /** The grammar of heads and expressions. */
 export const grammar: Grammar = {
-  primaries: [literal, signed, parenthesised, negation, name, thisNoun, phrase, nounList, kindNoun, numberOf, endOf, thereIs, allowed],
-  extensions: [possessive, arithmetic, symbolComparison, isCondition, hasEffect, infix, logic, listing],
+  primaries: [literal, signed, parenthesised, negation, name, thisNoun, phrase, nounList, extreme, noSuch, kindNoun, numberOf, endOf, thereIs, allowed],
+  extensions: [possessive, arithmetic, symbolComparison, isCondition, hasEffect, infix, logic, listing, conditional],
   specials: new Map([
     ['new-name', newName],
     ['target', target],

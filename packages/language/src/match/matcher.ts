@@ -107,7 +107,7 @@ export class Matcher implements MatchContext {
     };
     for (const primary of this.#grammar.primaries) for (const read of primary(this, start, it)) put(read);
     // Every extension is longer than what it extends, so by the time an end is reached its readings are complete.
-    for (let end = start + 1; end <= this.tokens.length; end += 1) {
+    for (let end = start + 1; end < this.tokens.length; end += 1) {
       for (const read of byEnd[end] ?? []) {
         for (const extension of this.#grammar.extensions) for (const longer of extension(this, read, start, it)) put(longer);
       }

@@ -107,6 +107,7 @@ function clause(m: MatchContext, kind: string, state: State, it: ItType): State[
       states.push(narrowed(node('=', 'condition', at, owner.end, { args: [owned, owner.node] }), owner));
     }
   }
+  if (m.is(at, 'among')) states.push(...amongList(m, state, at + 1, it, narrowed, who));
   const other = m.is(at, 'other') ? m.words(at, 'other', 'than') : -1;
   if (other !== -1) states.push(...otherThan(m, other, it, narrowed, who));
   const word = m.tokens[at]?.kind === 'word' ? m.tokens[at].text : '';
@@ -131,6 +132,14 @@ function inZone(m: MatchContext, state: State, at: number, it: ItType, narrowed:
     return zones.map((zone) => narrowed(node('in', 'condition', at, zone.end, { args: [who, zone.node] }), zone));
   }
   return [...zones, ...lists].map((zone) => ({ ...state, end: zone.end, source: zone.node, parts: [...state.parts, zone] }));
+}
+
+/** `among LIST`: candidates come from the list, unless they already come from somewhere. */
+function amongList(m: MatchContext, state: State, at: number, it: ItType, narrowed: Narrow, who: Node): State[] {
+  return m.wanted(at, 'list:thing', Level.Infix, it).map((list) => {
+    if (state.source === null) return { ...state, end: list.end, source: list.node, parts: [...state.parts, list] };
+    return narrowed(node('one-of', 'condition', at, list.end, { args: [who, list.node] }), list);
+  });
 }
 
 function otherThan(m: MatchContext, at: number, it: ItType, narrowed: Narrow, who: Node): State[] {

@@ -40,7 +40,7 @@ export function emptyTrie<T>(): TrieNode<T> {
 
 /**
  * Adds one variant of a pattern; `specs` gives the slots in the order they stand. Returns the other targets that have
- * this very pattern already.
+ * this very pattern already; they keep it.
  */
 export function addToTrie<T>(
   root: TrieNode<T>,
@@ -58,7 +58,7 @@ export function addToTrie<T>(
     if (element === undefined) {
       const others = at.ends.filter((end) => end.target !== target);
       clashes.push(...others.map((end) => end.target));
-      if (others.length === at.ends.length) at.ends.push({ target, elements, slots });
+      if (at.ends.length === 0) at.ends.push({ target, elements, slots });
       return;
     }
     if (element.element === 'slot') {

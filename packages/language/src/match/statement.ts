@@ -2,8 +2,9 @@
 import type { TypeTag } from '../vocabulary.js';
 import type { MatchContext } from './context.js';
 import type { StatementTarget } from './lexicon.js';
-import { Level, sameMeaning, type Node, type Reading } from './node.js';
+import { Level, sameMeaning, type Edit, type Node, type Reading } from './node.js';
 import type { PhraseEnd } from './phrase-trie.js';
+import { spellingEdits } from './spelling.js';
 
 /** A head with its meaning. */
 export interface StatementMatch {
@@ -12,6 +13,8 @@ export interface StatementMatch {
   readonly args: ReadonlyMap<string, Node>;
   /** Two parts or wholes of equal size that mean different things; null when there is one meaning. */
   readonly tie: readonly [readonly Node[], readonly Node[]] | null;
+  /** Changes that would put it into canonical spelling. */
+  readonly edits: readonly Edit[];
 }
 
 interface Candidate {
@@ -44,13 +47,18 @@ export function matchStatement(m: MatchContext): StatementMatch | null {
   const whole = other === undefined ? null : ([nodesOf(best), nodesOf(other)] as const);
   const tie = whole ?? (part === null ? null : ([[part[0]], [part[1]]] as const));
   const args = new Map(best.end.slots.map((name, index) => [name, best.captured[index]?.node]));
-  return { end: best.end, args: definedOnly(args), tie: loose ? null : tie };
+  const edits = [...spellingEdits(best.end.elements, nodesOf(best), 0, (at) => m.tokens[at]?.text ?? ''), ...nodesOf(best).flatMap(editsOf)];
+  return { end: best.end, args: definedOnly(args), tie: loose ? null : tie, edits };
 }
 
 function definedOnly(args: ReadonlyMap<string, Node | undefined>): Map<string, Node> {
   const defined = new Map<string, Node>();
   for (const [name, arg] of args) if (arg !== undefined) defined.set(name, arg);
   return defined;
+}
+
+function editsOf(tree: Node): Edit[] {
+  return [...(tree.edits ?? []), ...tree.args.flatMap(editsOf)];
 }
 
 function nodesOf({ captured }: Candidate): Node[] {

@@ -20,9 +20,17 @@ export interface CommentText {
   readonly start: number;
 }
 
+/** A place where characters could not be read; it is in the report. */
+export interface ReadFault {
+  readonly slice: SourceSlice;
+  /** Offset in the slice. */
+  readonly at: number;
+}
+
 /** A text read into lines. */
 export interface LineTree {
   readonly slice: SourceSlice;
   readonly lines: readonly Line[];
   readonly comments: readonly CommentText[];
+  readonly faults: readonly ReadFault[];
 }

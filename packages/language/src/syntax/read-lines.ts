@@ -5,7 +5,7 @@ import { fileSpan, type SourceSlice } from '../source-slice.js';
 import { buildLines } from './build-lines.js';
 import { addLayout } from './layout.js';
 import { parseLines } from './line-parser.js';
-import type { LineTree } from './line.js';
+import type { LineTree, ReadFault } from './line.js';
 import { lexedTokens, OpenQuote } from './tokens.js';
 
 /** Longest text read, in UTF-16 units: content beyond it is a mistake or an attack. */
@@ -17,16 +17,19 @@ let shared: Lexer | null = null;
 export function readLines(slice: SourceSlice, report: Report): LineTree {
   if (slice.text.length > LONGEST_TEXT) {
     add('D0110', `this text is ${slice.text.length} characters long; ${LONGEST_TEXT} are allowed`, 0, 1, 'move parts of it into procedures');
-    return { slice, lines: [], comments: [] };
+    return { slice, lines: [], comments: [], faults: [] };
   }
   shared ??= new Lexer(lexedTokens, { positionTracking: 'onlyOffset', ensureOptimizations: false });
   const lexed = shared.tokenize(slice.text);
+  const unread: ReadFault[] = [];
   for (const error of lexed.errors) {
+    unread.push({ slice, at: error.offset });
     const found = slice.text.slice(error.offset, error.offset + error.length);
     add('D0105', `unexpected '${found}'`, error.offset, error.offset + error.length, 'remove it, or put text in double quotes');
   }
   const usable = lexed.tokens.filter((token) => {
     if (token.tokenType !== OpenQuote) return true;
+    unread.push({ slice, at: token.startOffset });
     add('D0106', 'this text has no closing quote on its line', token.startOffset, token.startOffset + token.image.length, 'close it with "');
     return false;
   });
@@ -44,7 +47,7 @@ export function readLines(slice: SourceSlice, report: Report): LineTree {
     else add('D0109', `unexpected '${fault.found}'`, start, fault.end);
   }
   const comments = (lexed.groups['comments'] ?? []).map(({ image, startOffset }) => ({ text: image.trimEnd(), start: startOffset }));
-  return { slice, lines: buildLines(parsed.cst, slice), comments };
+  return { slice, lines: buildLines(parsed.cst, slice), comments, faults: unread };
 
   function add(code: string, title: string, start: number, end: number, help?: string): void {
     report.add({

@@ -4,7 +4,7 @@ import { createToken, Lexer } from 'chevrotain';
 /** A word; hyphens belong to it. */
 export const Word = createToken({ name: 'Word', pattern: /[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*/ });
 /** `'s` after a name. */
-export const Possessive = createToken({ name: 'Possessive', pattern: /['’]s(?![A-Za-z0-9])/ });
+export const Possessive = createToken({ name: 'Possessive', pattern: /['’][sS](?![A-Za-z0-9])/ });
 /** `1-4`: two numbers joined by a hyphen without spaces. */
 export const NumberRange = createToken({ name: 'NumberRange', pattern: /\d+-\d+/ });
 /** A whole number without sign. */

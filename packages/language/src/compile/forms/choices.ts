@@ -1,6 +1,8 @@
 // Choices of things and numbers, by players and by chance. Must not compile options or yes-or-no.
+import { isList, kindOf } from '../../check/types.js';
 import { sayTokens } from '../../format/spacing.js';
 import type { Ask, Expr } from '../../program.js';
+import type { TypeTag } from '../../vocabulary.js';
 import type { Form, Statement, Work } from '../work.js';
 import { chooser } from './decisions.js';
 
@@ -28,8 +30,16 @@ function askOf(work: Work, statement: Statement, optional: boolean): Ask | null 
   const max: Expr = most === undefined || most.op === 'absent' ? ['count', candidates] : work.lower(most);
   const min: Expr = least === undefined || (optional && form === 'one') ? 0 : work.lower(least);
   const slot = work.bind(statement, 'name', selection.type);
-  const prompt = `choose ${sayTokens(work.tokensOf(statement, 'what'))}`;
+  const wanted = tail.purpose === null ? sayTokens(work.tokensOf(statement, 'what'), work.spelling) : `${noun(work, selection.type)} to ${tail.purpose}`;
+  const prompt = `choose ${wanted}`;
   return { form, player, from: candidates, min, max, slot, optional, prompt, ...tail };
+}
+
+/** What is chosen, for a question that says what for: the clauses that narrow it down are seen in the options. */
+function noun(work: Work, type: TypeTag): string {
+  if (type === 'ability') return 'an action';
+  if (!isList(type)) return work.lexicon.types.describe(type);
+  return work.lexicon.types.kind(kindOf(type))?.plural ?? 'actions';
 }
 
 function tailOf(work: Work, statement: Statement): Pick<Ask, 'purpose' | 'allowed'> {

@@ -14,11 +14,13 @@ export const may: Form = {
     const { code } = work;
     const { at } = statement;
     const slot = code.slot('', 'condition');
-    const prompt = sayLines(work.linesOf(statement.line));
     const player = work.expr(statement, 'who');
-    code.emit(['ask', { form: 'may', player, from: null, min: 0, max: 1, slot, optional: true, prompt, purpose: null }], at);
+    const ask = code.hole(at);
     const skip = code.hole(at);
     work.body(statement);
+    // The words of the question are those of the statements, in their canonical spelling: known once they are compiled.
+    const prompt = sayLines(work.linesOf(statement.line), work.spelling);
+    code.fill(ask, ['ask', { form: 'may', player, from: null, min: 0, max: 1, slot, optional: true, prompt, purpose: null }]);
     const [first, ...others] = statement.otherwise;
     const end = first === undefined ? null : code.hole(at);
     code.fill(skip, ['unless', ['local', slot], code.here]);
@@ -51,13 +53,8 @@ export const options: Form = {
       return found === null || !isOption(work, found, index) ? [] : [found];
     });
     const slot = code.slot('', 'number');
-    const offered = branches.map((branch): AskOption => ({
-      label: labelOf(work, branch),
-      when: branch.match.args.has('test') ? work.expr(branch, 'test') : null,
-      hint: null,
-    }));
-    const ask = { form: 'option', player, from: null, min: 1, max: 1, slot, optional: false, options: offered, prompt: 'choose', purpose: null } as const;
-    code.emit(['ask', ask], at);
+    const conditions = branches.map((branch) => (branch.match.args.has('test') ? work.expr(branch, 'test') : null));
+    const question = code.hole(at);
     const table = code.hole(at);
     const bands: Band[] = [];
     const ends: number[] = [];
@@ -66,6 +63,9 @@ export const options: Form = {
       work.body(branch);
       ends.push(code.hole(branch.at));
     }
+    const offered = branches.map((branch, index): AskOption => ({ label: labelOf(work, branch), when: conditions[index] ?? null, hint: null }));
+    const ask = { form: 'option', player, from: null, min: 1, max: 1, slot, optional: false, options: offered, prompt: 'choose', purpose: null } as const;
+    code.fill(question, ['ask', ask]);
     code.fill(table, ['bands', ['local', slot], bands, code.here]);
     for (const pc of ends) code.fill(pc, ['goto', code.here]);
   },
@@ -102,7 +102,7 @@ function isOption(work: Work, statement: Statement, index: number): boolean {
 
 function labelOf(work: Work, branch: Statement): string {
   const quoted = branch.match.args.get('label')?.value;
-  return typeof quoted === 'string' ? quoted : sayLines(work.linesOf(branch.line));
+  return typeof quoted === 'string' ? quoted : sayLines(work.linesOf(branch.line), work.spelling);
 }
 
 function option(word: 'either' | 'or'): Form {

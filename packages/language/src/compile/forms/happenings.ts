@@ -35,16 +35,28 @@ export const apply: Form = {
   },
 };
 
-/** `resolve FIELD of X`. */
+const RESOLVED = 'resolve (the) {field:field} (effect) of {thing:field-owner}';
+const RESOLVED_BY = '{who:player} resolves/resolve (the) {field:field} (effect) of {thing:field-owner}';
+
+/** `resolve FIELD of X`, `P resolves FIELD of X`; with `as NAME` where the effect gives something back. */
 export const resolveField: Form = {
   id: 'resolve',
-  patterns: ['resolve (the) {field:field} (effect) of {thing:field-owner}'],
+  patterns: [RESOLVED, `${RESOLVED} as {name:new-name}`, RESOLVED_BY, `${RESOLVED_BY} as {name:new-name}`],
   body: 'none',
   usage: 'resolve FIELD of THING',
   compile(work, statement) {
     const owner = statement.match.args.get('thing');
     const [thing] = owner?.args ?? [];
-    if (owner !== undefined && thing !== undefined) work.code.emit(['resolve-field', owner.id, work.lower(thing)], statement.at);
+    if (owner === undefined || thing === undefined) return;
+    const given = work.lexicon.vocabulary.effectFields.find(({ id }) => id === owner.id)?.returns ?? null;
+    const source = work.lower(thing);
+    const you = statement.match.args.has('who') ? work.expr(statement, 'who') : null;
+    const named = statement.match.args.has('name');
+    if (named && given === null) {
+      work.complain({ code: 'D0210', title: 'this effect gives nothing back', tokens: work.tokensOf(statement, 'name'), help: 'leave out `as NAME`' });
+    }
+    const slot = named ? work.bind(statement, 'name', given ?? 'unknown') : -1;
+    work.code.emit(['resolve-field', owner.id, source, slot, you], statement.at);
   },
 };
 

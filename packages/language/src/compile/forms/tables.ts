@@ -56,7 +56,7 @@ function bandOf(work: Work, statement: Statement, seen: readonly BandLine[]): Ba
   const to = typeof high?.value === 'number' ? high.value : null;
   const tokens = work.tokensOf(statement, 'band');
   if (to !== null && to < from) {
-    work.complain({ code: 'D0217', title: `this band ends before it begins`, tokens, help: `write ${to}-${from}` });
+    work.complain({ code: 'D0217', title: `this band ends before it begins`, tokens, help: `write \`${to}-${from}\`` });
     return null;
   }
   const clash = seen.find((other) => (to === null || other.low <= to) && (other.high === null || other.high >= from));

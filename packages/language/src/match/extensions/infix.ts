@@ -23,8 +23,11 @@ export function phrasesAfter(
   quiet = true,
 ): Reading[] {
   const readings: Reading[] = [];
+  const token = m.tokens[at];
   for (const { slot, next } of m.lexicon.infixes.slots) {
     if (left.level < slot.level) continue;
+    // Most phrases do not go on with this word: found out before anything is built.
+    if (skipped === null && next.slots.length === 0 && !(token !== undefined && next.words.has(token.text))) continue;
     const fitted = fitReading(m.lexicon.types, left, slot.type);
     if (fitted === null) continue;
     const start = skipped === null ? next : next.words.get(skipped);

@@ -1,6 +1,6 @@
 // Conditions with `is`: equality, comparison, kind, place, adjectives, one of a list. Must not read declared phrases
 // except to negate them.
-import { isThing, kindOf, NONE, UNKNOWN } from '../../check/types.js';
+import { isList, isThing, kindOf, NONE, UNKNOWN } from '../../check/types.js';
 import { comparison } from '../compare.js';
 import type { Extension, ItType, MatchContext } from '../context.js';
 import { fitReading } from '../fit.js';
@@ -17,6 +17,11 @@ interface Said {
 
 /** `X is ...`, `X is not ...`. */
 export const isCondition: Extension = (m, left, from, it) => {
+  if (isList(left.node.type) && left.level >= Level.Add && (m.is(left.end, 'is') || m.is(left.end, 'are'))) {
+    const at = left.end + (m.is(left.end + 1, 'not') ? 2 : 1);
+    m.failures.remark(at, 'several things are described here; only one can be', from);
+    return [];
+  }
   if (left.level < Level.Add || !(m.is(left.end, 'is') || m.is(left.end, 'are'))) return [];
   const not = m.is(left.end + 1, 'not');
   const at = left.end + (not ? 2 : 1);
@@ -67,17 +72,24 @@ function oneOf(m: MatchContext, left: Reading, at: number, it: ItType): Said[] {
   if (!m.is(at, 'one') || !m.is(at + 1, 'of')) return [];
   const type = left.node.type;
   if (!isThingLike(left) && type !== 'ability') return [];
-  return m.wanted(at + 2, type === 'ability' ? 'list:ability' : 'list:thing', Level.List, it).map((list) => ({
+  const lists = m.wanted(at + 2, type === 'ability' ? 'list:ability' : 'list:thing', Level.List, it);
+  const possible = lists.filter(({ node: list }) => canHold(m, list.type, type));
+  if (possible.length === 0 && lists.length > 0) m.failures.type(at + 2, `list:${kindOf(type)}`, lists.at(-1) ?? null);
+  return possible.map((list) => ({
     made: condition('one-of', list.end, [left.node, list.node]),
     parts: [left, list],
   }));
+}
+
+function canHold(m: MatchContext, list: string, one: string): boolean {
+  return !isThing(one) || list === UNKNOWN || m.lexicon.types.related(kindOf(list), kindOf(one));
 }
 
 function ofKind(m: MatchContext, left: Reading, at: number, it: ItType): Said[] {
   if ((!m.is(at, 'a') && !m.is(at, 'an')) || !isThingLike(left)) return [];
   const phrases = m.nounPhrase(at + 1, it);
   if (phrases.length === 0) m.failures.type(at + 1, 'special:noun', null);
-  return counted(m, phrases, false).map((phrase) => {
+  return counted(phrases, 'singular').map((phrase) => {
     const plain = phrase.node.args.length === 0;
     const args = plain ? [left.node] : [left.node, phrase.node];
     const made = node(plain ? 'is-kind' : 'described', 'condition', left.node.from, phrase.end, {
@@ -96,7 +108,7 @@ function described(m: MatchContext, left: Reading, at: number): Said[] {
     if (!m.lexicon.types.isA(kind, value.of)) {
       const { types } = m.lexicon;
       const words = m.tokens.slice(at, end).map(({ text }) => text).join(' ');
-      m.failures.remark(at, `'${words}' is said of ${types.describe(`thing:${value.of}`)}, not of ${types.describe(left.node.type)}`);
+      m.failures.remark(at, `'${words}' is said of ${types.describe(`thing:${value.of}`)}, not of ${types.describe(left.node.type)}`, left.node.from);
       return [];
     }
     if (value.sort !== 'attribute') return [];

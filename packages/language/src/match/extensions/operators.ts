@@ -67,6 +67,30 @@ export const logic: Extension = (m, left, from, it) => {
   });
 };
 
+/** `A if COND otherwise B`. */
+export const conditional: Extension = (m, left, from, it) => {
+  if (!m.is(left.end, 'if') || left.level < Level.List) return [];
+  const { types } = m.lexicon;
+  return m.wanted(left.end + 1, 'condition', Level.Or, it, true).flatMap((test) => {
+    if (!m.is(test.end, 'otherwise')) return [];
+    const type = left.node.type === 'tally' ? 'number' : left.node.type;
+    const wide = isThing(type) ? 'thing:thing' : isList(type) ? 'list:thing' : type === NONE ? 'thing:thing' : type;
+    const a = fitReading(types, left, wide);
+    if (a === null) return [];
+    return m.wanted(test.end + 1, wide, Level.Any, it).map((b) => {
+      const made = node('if', joined(m, type, b.node.type), from, b.end, { args: [test.node, a.node, b.node] });
+      return reading(made, Level.Any, [a, test, b]);
+    });
+  });
+};
+
+function joined(m: MatchContext, a: TypeTag, b: TypeTag): TypeTag {
+  if (a === NONE) return b;
+  if (a === b || b === NONE || b === UNKNOWN || !(isThing(a) || isList(a))) return a;
+  const kind = m.lexicon.types.join(a.slice(a.indexOf(':') + 1), b.slice(b.indexOf(':') + 1));
+  return `${isList(a) ? 'list' : 'thing'}:${kind}`;
+}
+
 /** `X, Y and Z`, `X or Y` of things. */
 export const listing: Extension = (m, left, from, it) => {
   if (left.level < Level.Infix || !holdsThings(left.node.type)) return [];

@@ -9,26 +9,50 @@ const PLURAL = new Set(['all', 'the']);
 export const nounList: Primary = (m, at, it) => {
   const word = m.tokens[at]?.kind === 'word' ? m.tokens[at].text : '';
   const lists: Reading[] = [];
-  if (SINGULAR.has(word)) lists.push(...counted(m, m.nounPhrase(at + 1, it), false));
-  else if (word === 'any') lists.push(...m.nounPhrase(at + 1, it));
-  else if (word === 'all') lists.push(...counted(m, m.nounPhrase(at + 1, it), true));
+  if (SINGULAR.has(word)) lists.push(...counted(m.nounPhrase(at + 1, it), 'singular'));
+  else if (word === 'any') lists.push(...counted(m.nounPhrase(at + 1, it), 'either'));
+  else if (word === 'all') lists.push(...counted(m.nounPhrase(at + 1, it), 'plural'));
   if (SINGULAR.has(word) || word === 'any' || word === 'all') {
     if (lists.length === 0) m.failures.type(at + 1, 'special:noun', null);
   }
   const bare = PLURAL.has(word) && word === 'the' ? at + 1 : at;
-  lists.push(...m.nounPhrase(bare, it).filter(({ node: inner }) => inner.value !== 'singular').map(withoutEdits));
+  // A name in scope means the name: `cards` of one's own, not every card there is.
+  const named = m.names.at(m.tokens, bare).length > 0;
+  const several = named ? [] : m.nounPhrase(bare, it).filter(({ node: inner }) => inner.value !== 'singular');
+  lists.push(...counted(several, 'either'));
   return lists.map((read) => widened(read, at, read.end, Level.Phrase));
 };
 
-/** Noun phrases where one form of the noun is wanted; the edit to the wanted form is kept only where it is needed. */
-export function counted(_m: MatchContext, phrases: readonly Reading[], plural: boolean): Reading[] {
-  const wrong = plural ? 'singular' : 'plural';
-  return phrases.map((read) => (read.node.value === wrong ? read : withoutEdits(read)));
+/** Noun phrases where a form of the noun is wanted; the edit to the other form is kept only where it is needed. */
+export function counted(phrases: readonly Reading[], form: 'singular' | 'plural' | 'either'): Reading[] {
+  const wrong = form === 'plural' ? 'singular' : form === 'singular' ? 'plural' : 'neither';
+  return phrases.map((read) => (read.node.value === wrong ? read : { ...read, node: { ...read.node, edits: [] } }));
 }
 
-function withoutEdits(read: Reading): Reading {
-  return { ...read, node: { ...read.node, edits: [] } };
-}
+/** `no viper`: the none of a kind; `no vipers`: the empty list. */
+export const noSuch: Primary = (m, at) => {
+  if (!m.is(at, 'no')) return [];
+  return m.lexicon.nouns.at(m.tokens, at + 1).flatMap(({ end, value: noun }) => {
+    const found: Reading[] = [];
+    if (noun.singular) found.push(reading(node('none', `thing:${noun.kind}`, at, end), Level.Atom));
+    if (noun.plural) found.push(reading(node('list', `list:${noun.kind}`, at, end), Level.Atom));
+    return found;
+  });
+};
+
+/** `NP with the lowest ATTRIBUTE`, `NP with the highest ATTRIBUTE`: one thing, the first of equals. */
+export const extreme: Primary = (m, at, it) =>
+  m.nounPhrase(at, it).flatMap((read) => {
+    if (!m.is(read.end, 'with')) return [];
+    const op = m.is(read.end + 2, 'lowest') ? 'lowest' : m.is(read.end + 2, 'highest') ? 'highest' : null;
+    if (op === null || !m.is(read.end + 1, 'the')) return [];
+    const kind = read.node.id;
+    return m.lexicon.names.at(m.tokens, read.end + 3).flatMap(({ end, value }) => {
+      if (value.sort !== 'attribute' || value.entry.type !== 'number' || !m.lexicon.types.isA(kind, value.entry.of)) return [];
+      const list = { ...read.node, edits: [] };
+      return [reading(node(op, `thing:${kind}`, at, end, { id: value.entry.id, args: [list] }), Level.Phrase, [read])];
+    });
+  });
 
 /** A kind noun as a value. */
 export const kindNoun: Primary = (m, at) =>
@@ -38,8 +62,8 @@ export const kindNoun: Primary = (m, at) =>
 export const numberOf: Primary = (m, at, it) => {
   const start = m.is(at, 'the') ? at + 1 : at;
   if (!m.is(start, 'number') || !m.is(start + 1, 'of')) return [];
-  return m
-    .wanted(start + 2, 'list:thing', Level.Infix, it)
+  const abilities = m.wanted(start + 2, 'list:ability', Level.Infix, it, true);
+  return [...abilities, ...m.wanted(start + 2, 'list:thing', Level.Infix, it, abilities.length > 0)]
     .map((list) => reading(node('count', 'number', at, list.end, { args: [list.node] }), Level.Phrase, [list]));
 };
 

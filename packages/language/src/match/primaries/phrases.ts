@@ -4,6 +4,7 @@ import type { MatchContext, Primary } from '../context.js';
 import type { ValueTarget } from '../lexicon.js';
 import { node, reading, type Reading } from '../node.js';
 import type { PhraseEnd } from '../phrase-trie.js';
+import { spellingEdits } from '../spelling.js';
 import type { TypeTag } from '../../vocabulary.js';
 
 /** A query or definition, with or without `the` before it. */
@@ -38,7 +39,11 @@ export function phraseReading(
   const byName = new Map(end.slots.map((slot, index) => [slot, captured[index]]));
   const args = target.params.flatMap((param) => byName.get(param)?.node ?? []);
   const type = target.generic.length === 0 ? target.returns : genericType(m, target, byName);
-  return reading(node(target.sort, type, from, to, { id: target.phrase.id, args }), target.level, captured);
+  const parts = captured.map((read) => read.node);
+  const varies = end.elements.some((element) => element.element === 'word' && element.variation !== 'none');
+  const start = parts[0] !== undefined && end.elements[0]?.element === 'slot' ? parts[0].from : m.is(from, 'the') && end.elements[0]?.element === 'word' && !end.elements[0].words.includes('the') ? from + 1 : from;
+  const edits = varies ? spellingEdits(end.elements, parts, start, (at) => m.tokens[at]?.text ?? '') : [];
+  return reading(node(target.sort, type, from, to, { id: target.phrase.id, args, edits }), target.level, captured);
 }
 
 /** What is taken from lists of a narrower kind is of that kind. */

@@ -22,7 +22,7 @@ export const thereIs: Primary = (m, at, it) => {
 function some(m: MatchContext, from: number, at: number, it: ItType, no: boolean): Reading[] {
   const phrases = m.nounPhrase(at, it);
   if (phrases.length === 0) m.failures.type(at, 'special:noun', null);
-  return (no ? phrases : counted(m, phrases, false)).map((list) => {
+  return counted(phrases, no ? 'either' : 'singular').map((list) => {
     const exists = node('exists', 'condition', from, list.end, { args: [list.node] });
     return reading(no ? negated(exists) : exists, Level.Compare, [list]);
   });
@@ -35,7 +35,7 @@ function compared(m: MatchContext, from: number, at: number, it: ItType): Readin
   return m.wanted(start, 'number', Level.Atom, it).flatMap((count) => {
     const phrases = m.nounPhrase(count.end, it);
     if (phrases.length === 0) m.failures.type(count.end, 'special:noun', null);
-    return counted(m, phrases, count.node.value !== 1).map((list) => {
+    return counted(phrases, count.node.value === 1 ? 'singular' : 'plural').map((list) => {
       const size = node('count', 'number', list.node.from, list.end, { args: [list.node] });
       const made = compare === null ? equal(size, count.node) : compare.make(size, count.node);
       return reading({ ...made, from, to: list.end }, Level.Compare, [count, list]);

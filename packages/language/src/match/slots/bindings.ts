@@ -27,7 +27,11 @@ export const target: SpecialSlot = (m, at, it) => {
 };
 
 /** A value for the target of the same statement. */
-export const assigned: SpecialSlot = (m, at, it, captured) => m.wanted(at, captured[0]?.node.type ?? ANY, Level.Any, it);
+export const assigned: SpecialSlot = (m, at, it, captured) => {
+  const type = captured[0]?.node.type ?? ANY;
+  // Refused by the statement itself, which can say what to do instead.
+  return m.wanted(at, type === 'tally' ? 'number' : type, Level.Any, it);
+};
 
 /** Any value; a tally is read as its number. */
 export const anyValue: SpecialSlot = (m, at, it) => {

@@ -9,7 +9,7 @@ export const eachList: SpecialSlot = (m, at, it) => {
   if (!m.is(at, 'of')) {
     const phrases = m.nounPhrase(at, it);
     if (phrases.length === 0) m.failures.type(at, 'special:each', null);
-    return counted(m, phrases, false);
+    return counted(phrases, 'singular');
   }
   const all = m.expr(at + 1, it);
   const lists = all.filter(({ node: { type } }) => elementOf(type) !== null || type === 'unknown');

@@ -24,7 +24,7 @@ export const selection: SpecialSlot = (m, at, it) => {
     for (const list of lists(m, at + 2, it)) add(one(at, list));
   } else if (m.is(at, 'any') && m.is(at + 1, 'number')) {
     const after = m.words(at, 'any', 'number', 'of');
-    const all = after === -1 ? [] : [...m.nounPhrase(after, it), ...lists(m, after, it, true)];
+    const all = after === -1 ? [] : [...counted(m.nounPhrase(after, it), 'plural'), ...lists(m, after, it, true)];
     if (after !== -1 && all.length === 0) m.failures.type(after, 'special:noun', null);
     for (const list of all) add(some(at, list, literal(0, at), absent(at), []));
   } else if (m.is(at, 'up')) {
@@ -56,7 +56,7 @@ function afterNumber(m: MatchContext, count: Reading, it: ItType): Reading[] {
 function noun(m: MatchContext, at: number, it: ItType, plural: boolean): Reading[] {
   const phrases = m.nounPhrase(at, it);
   if (phrases.length === 0) m.failures.type(at, 'special:noun', null);
-  return counted(m, phrases, plural);
+  return counted(phrases, plural ? 'plural' : 'singular');
 }
 
 /** Lists to choose from, of things or abilities; not one thing alone. */

@@ -47,7 +47,7 @@ export const field: SpecialSlot = (m, at) => {
 
 /** A thing that can have the field named before; `id` is that of the field of its kind. */
 export const fieldOwner: SpecialSlot = (m, at, it, captured) => {
-  const words = captured[0]?.node.value;
+  const words = captured.find(({ node: { op } }) => op === 'field')?.node.value;
   return m.lexicon.vocabulary.effectFields
     .filter((entry) => entry.words === words)
     .flatMap((entry) =>
