@@ -4,6 +4,9 @@
 export { compilePack, createPackCompiler, type PackCompiler, type PackCompilerOptions, type PackFile, type PackResult } from './pack-compiler.js';
 export { type EnginePhrases } from './declare/vocabulary.js';
 
+// Formatting
+export { formatPackFile } from './format/format-file.js';
+
 // What editors and the debugger ask of a pack
 export { type PackText } from './compile/unit-compiler.js';
 export { type OutlineItem } from './outline.js';

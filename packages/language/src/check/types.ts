@@ -34,6 +34,8 @@ export interface Types {
   fit(from: TypeTag, wanted: TypeTag): Fitting | null;
   /** Whether a kind is another or lies below it. */
   isA(kind: string, wider: string): boolean;
+  /** Whether entities of a kind lie in zones: players and zones do not. */
+  liesInZones(kind: string): boolean;
   /** Whether an entity could be of both kinds. */
   related(a: string, b: string): boolean;
   /** The narrowest kind that holds both. */
@@ -85,6 +87,7 @@ export function createTypes(kinds: readonly KindEntry[]): Types {
       return fitting;
     },
     isA,
+    liesInZones: (kind) => !isA(kind, 'player') && !isA(kind, 'zone'),
     related: (a, b) => isA(a, b) || isA(b, a),
     join: (a, b) => lineOf(a).find((kind) => isA(b, kind)) ?? ROOT,
     kind: (id) => byId.get(id),

@@ -103,12 +103,30 @@ export function sameMeaning(a: Node, b: Node): boolean {
   });
 }
 
+/**
+ * Which of two readings of the same tokens is meant: below 0 the first, above 0 the second, 0 when that cannot be said.
+ * Fewer nodes win. How near kinds are (the fraction of a size) only decides between different phrases: between two
+ * groupings of the same words it would hide that the author may have meant either.
+ */
+export function compareReadings(a: Sized, b: Sized): number {
+  const nodes = Math.floor(a.size) - Math.floor(b.size);
+  if (nodes !== 0) return nodes;
+  return a.node.op === b.node.op && a.node.id === b.node.id ? 0 : a.size - b.size;
+}
+
+/** What is compared: a size and the outermost node. */
+export interface Sized {
+  readonly size: number;
+  readonly node: Pick<Node, 'op' | 'id'>;
+}
+
 /** Adds a reading to those kept: one for each end, type and level, the smallest, remembering a tie. */
 export function keep(readings: Reading[], added: Reading): void {
   for (const [index, old] of readings.entries()) {
     if (old.end !== added.end || old.level !== added.level || old.node.type !== added.node.type) continue;
-    if (added.size < old.size) readings[index] = added;
-    else if (added.size === old.size && old.tie === null && !sameMeaning(old.node, added.node)) {
+    const order = compareReadings(old, added);
+    if (order > 0) readings[index] = added;
+    else if (order === 0 && old.tie === null && !sameMeaning(old.node, added.node)) {
       readings[index] = { ...old, tie: [old.node, added.node] };
     }
     return;

@@ -100,7 +100,7 @@ function clause(m: MatchContext, kind: string, state: State, it: ItType): State[
     parts: [...state.parts, part],
   });
   const states = phrasesAfter(m, subject, at, it, at, 'is').map((read) => narrowed(read.node, read));
-  if (m.is(at, 'in')) states.push(...inZone(m, state, at, it, narrowed, who));
+  if (m.is(at, 'in') && m.lexicon.types.liesInZones(kind)) states.push(...inZone(m, state, at, it, narrowed, who));
   if (m.is(at, 'of')) {
     for (const owner of m.wanted(at + 1, 'thing:player', Level.Phrase, it)) {
       const owned = node('owner', 'thing:player', at, at + 1, { args: [who] });

@@ -2,7 +2,7 @@
 import type { TypeTag } from '../vocabulary.js';
 import type { MatchContext } from './context.js';
 import type { StatementTarget } from './lexicon.js';
-import { Level, sameMeaning, type Edit, type Node, type Reading } from './node.js';
+import { compareReadings, Level, sameMeaning, type Edit, type Node, type Reading, type Sized } from './node.js';
 import type { PhraseEnd } from './phrase-trie.js';
 import { spellingEdits } from './spelling.js';
 
@@ -17,10 +17,13 @@ export interface StatementMatch {
   readonly edits: readonly Edit[];
 }
 
-interface Candidate {
+interface Candidate extends Sized {
   readonly end: PhraseEnd<StatementTarget>;
   readonly captured: readonly Reading[];
-  readonly size: number;
+}
+
+function identityOf(target: StatementTarget): Sized['node'] {
+  return { op: target.sort, id: target.sort === 'form' ? target.form.id : target.phrase.id };
 }
 
 /** Matches all tokens as one statement; null when there is no reading. */
@@ -33,14 +36,14 @@ export function matchStatement(m: MatchContext): StatementMatch | null {
     [],
     (end, at, captured) => {
       if (at < m.tokens.length) m.failures.end(at);
-      else candidates.push({ end, captured, size: captured.reduce((sum, { size }) => sum + size, 1) });
+      else candidates.push({ end, captured, size: captured.reduce((sum, { size }) => sum + size, 1), node: identityOf(end.target) });
     },
     false,
   );
-  const size = Math.min(...candidates.map((candidate) => candidate.size));
-  const smallest = candidates.filter((candidate) => candidate.size === size);
-  const [best] = smallest;
-  if (best === undefined) return null;
+  const [first, ...rest] = candidates;
+  if (first === undefined) return null;
+  const best = rest.reduce((one, other) => (compareReadings(one, other) > 0 ? other : one), first);
+  const smallest = candidates.filter((candidate) => compareReadings(best, candidate) === 0);
   const other = smallest.find((candidate) => !sameStatement(best, candidate));
   const loose = smallest.some(({ captured }) => captured.some((read) => read.loose));
   const part = best.captured.find((read) => read.tie !== null)?.tie ?? null;
@@ -80,10 +83,10 @@ function sameStatement(a: Candidate, b: Candidate): boolean {
 export function matchExpression(m: MatchContext, type: TypeTag): { node: Node; tie: readonly [Node, Node] | null } | null {
   const all = m.wanted(0, type, Level.Any, null);
   for (const read of all) if (read.end < m.tokens.length) m.failures.end(read.end);
-  const whole = all.filter((read) => read.end === m.tokens.length).sort((a, b) => a.size - b.size);
-  const [best, ...others] = whole;
-  if (best === undefined) return null;
-  const other = others.find((read) => read.size === best.size && !sameMeaning(read.node, best.node));
+  const [first, ...rest] = all.filter((read) => read.end === m.tokens.length);
+  if (first === undefined) return null;
+  const best = rest.reduce((one, other) => (compareReadings(one, other) > 0 ? other : one), first);
+  const other = [first, ...rest].find((read) => compareReadings(best, read) === 0 && !sameMeaning(read.node, best.node));
   const tie = other === undefined ? best.tie : ([best.node, other.node] as const);
   return { node: best.node, tie: best.loose || other?.loose === true ? null : tie };
 }

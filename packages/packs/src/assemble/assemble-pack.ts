@@ -60,6 +60,24 @@ function fixedCounts(declarations: Declarations): CompiledPack['counts'] {
   return Object.fromEntries(Object.entries(countKinds(declarations)).filter(([kind]) => !varying.has(kind)));
 }
 
+const unitHashes = new WeakMap<FileUnit, string>();
+
+/** A file's share of the hash; remembered, because after an edit all files but one are as they were. */
+function hashOfUnit(unit: FileUnit): string {
+  const known = unitHashes.get(unit);
+  if (known !== undefined) return known;
+  const { programs, definitions, abilities, kindAbilities, zones, things } = unit;
+  const hash = hashContent([programs, definitions, abilities, kindAbilities, zones, things]);
+  unitHashes.set(unit, hash);
+  return hash;
+}
+
+/** The hash of all that a pack does: of its files one by one, and of what it declares. */
+function hashOf(pack: CompiledPack, units: readonly NamedUnit[]): string {
+  const { id, version, settings, kinds, attributes, variables, events, acts, quantities, scopes, effectFields } = pack;
+  return hashContent([id, version, settings, kinds, attributes, variables, events, acts, quantities, scopes, effectFields, units.map(({ unit }) => hashOfUnit(unit))]);
+}
+
 /** Puts a pack together. `units` stand in the order of their paths. */
 export function assemblePack(manifest: Manifest, declarations: Declarations, units: readonly NamedUnit[]): CompiledPack {
   const live = new Map<string, Record<string, LiveSection>>();
@@ -89,5 +107,5 @@ export function assemblePack(manifest: Manifest, declarations: Declarations, uni
     files: units.map(({ path }) => path),
     counts: fixedCounts(declarations),
   };
-  return { ...pack, hash: hashContent(pack) };
+  return { ...pack, hash: hashOf(pack, units) };
 }

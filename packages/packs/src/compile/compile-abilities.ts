@@ -55,7 +55,7 @@ function compileAbility(unit: UnitCompiler, owner: AbilityOwner, note: AbilityNo
     note.effect === undefined
       ? null
       : note.effect === 'discard'
-        ? unit.effectText({ file: unit.file, text: 'discard this card', toFile: () => note.range.start }, note.range, scope, facts, false)
+        ? unit.effectText({ file: unit.file, text: 'discard this card', toFile: () => note.range.start }, scope, facts)
         : unit.effect(note.effect, scope, facts);
   return {
     id,

@@ -15,8 +15,8 @@ export interface PackText {
   readonly expect: TypeTag | null;
   /** The program, definition or condition it belongs to. */
   readonly name: string;
-  /** The scalar as written in the file, quotes and block header included. */
-  readonly range: Range;
+  /** The scalar it stands in: its range holds quotes and block header, its style says how it is written. */
+  readonly node: ScalarNode;
 }
 
 /** What a program is, besides its text. */
@@ -74,12 +74,13 @@ export class UnitCompiler {
     // The shape check has reported whatever is no scalar.
     if (node.type !== 'scalar') return null;
     const slice = this.slice(node);
-    return slice === undefined ? null : this.effectText(slice, node.range, scope, facts);
+    if (slice === undefined) return null;
+    this.texts.push({ role: 'effect', slice, scope, expect: null, name: facts.id, node });
+    return this.effectText(slice, scope, facts);
   }
 
   /** As `effect`, for a text that does not stand in the file as such. */
-  effectText(slice: SourceSlice, range: Range, scope: Scope, facts: ProgramFacts, written = true): string | null {
-    if (written) this.texts.push({ role: 'effect', slice, scope, expect: null, name: facts.id, range });
+  effectText(slice: SourceSlice, scope: Scope, facts: ProgramFacts): string | null {
     const { program, diagnostics } = this.language.compileEffect({ text: slice, scope });
     this.diagnostics.push(...diagnostics);
     return program === null ? null : this.keep(program, scope, facts);
@@ -96,7 +97,7 @@ export class UnitCompiler {
     const first = this.language.compileExpression({ text: slice, scope, expect });
     const second = otherwise !== undefined && hasErrors(first.diagnostics) ? this.language.compileExpression({ text: slice, scope, expect: otherwise }) : first;
     const compiled = hasErrors(second.diagnostics) ? first : second;
-    this.texts.push({ role: 'expression', slice, scope, expect: compiled === first ? expect : (otherwise ?? expect), name, range: node.range });
+    this.texts.push({ role: 'expression', slice, scope, expect: compiled === first ? expect : (otherwise ?? expect), name, node });
     this.diagnostics.push(...compiled.diagnostics);
     return hasErrors(compiled.diagnostics) ? null : { expr: compiled.expr as Expr, locals: compiled.locals.length, slots: compiled.locals };
   }

@@ -91,6 +91,8 @@ export interface VariableInfo {
 export interface EffectFieldInfo {
   readonly id: string;
   readonly of: string;
+  /** Type of what it gives back; null for effects that only happen. */
+  readonly returns: TypeTag | null;
 }
 
 /** A participant of an event, act or quantity. */

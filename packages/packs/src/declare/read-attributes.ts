@@ -81,7 +81,10 @@ export function attributesOfFields(explicit: readonly AttributeInfo[], kinds: Ki
     const effect = effects.get(leaf.name);
     const attribute = attributes.get(leaf.name);
     if (attribute !== undefined && related(attribute.of, kind) && effect?.leaf !== leaf) clash(leaf, 'an effect', typeInWords(attribute.type, kinds), attribute.place);
-    effects.set(leaf.name, { id: leaf.name, of: effect === undefined ? kind : kinds.shared(effect.of, kind), leaf: effect?.leaf ?? leaf });
+    const returns = leaf.type.is === 'expression' ? leaf.type.tag : null;
+    const words = (tag: string | null): string => (tag === null ? 'an effect' : `an expression giving ${typeInWords(tag, kinds)}`);
+    if (effect !== undefined && effect.returns !== returns && effect.leaf !== leaf) clash(leaf, words(returns), words(effect.returns), effect.leaf.place);
+    effects.set(leaf.name, { id: leaf.name, of: effect === undefined ? kind : kinds.shared(effect.of, kind), returns: effect === undefined ? returns : effect.returns, leaf: effect?.leaf ?? leaf });
   }
   function addAttribute(leaf: FieldLeaf, tag: string, kind: string): void {
     const known = attributes.get(attributeOf.get(leaf) ?? leaf.name);
@@ -100,7 +103,7 @@ export function attributesOfFields(explicit: readonly AttributeInfo[], kinds: Ki
       attributeOf.set(leaf, id);
     }
   }
-  return { attributes: [...attributes.values()], effectFields: [...effects.values()].map(({ id, of }) => ({ id, of })), attributeOf };
+  return { attributes: [...attributes.values()], effectFields: [...effects.values()].map(({ id, of, returns }) => ({ id, of, returns })), attributeOf };
 }
 
 function attributeFrom(leaf: FieldLeaf, id: string, type: string, of: string): AttributeInfo {

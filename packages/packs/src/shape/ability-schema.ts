@@ -43,6 +43,16 @@ const IN_PLAY = map('in-play', {
   abilities: list('a list of abilities', ABILITY),
 });
 
+/** The name under which the shape of a section is compiled. */
+export function sectionId(key: string): string {
+  return `dradis:section/${key}`;
+}
+
+/** The shapes of these sections, by reference. */
+export function sectionRefs(keys: Iterable<string>): Record<string, Schema> {
+  return Object.fromEntries([...keys].map((key) => [key, { $ref: sectionId(key) }]));
+}
+
 /** The sections of a thing in which abilities stand, by the key that opens them. */
 export const SECTIONS: Readonly<Record<string, Schema>> = {
   action: ACTION,

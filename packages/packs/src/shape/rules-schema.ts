@@ -1,5 +1,5 @@
 // The shape of files of sections: rules, zones, things. Must not hold what a kind adds to its things; thing-schema does.
-import { SECTIONS } from './ability-schema.js';
+import { sectionRefs, SECTIONS } from './ability-schema.js';
 import { EFFECT, EXPRESSION, FLAG, ID, LITERAL, list, map, mapOr, namesTo, oneOrMore, words, type Schema } from './schema.js';
 
 const TYPE = words('a type: number, condition, text, a kind, or `list of` a kind');
@@ -49,7 +49,7 @@ const KIND = map(
     live: map('live', { action: LIVE, reaction: LIVE, abilities: LIVE, 'in-play': LIVE }),
     'on-use': EFFECT,
     'place-each': words('a statement with {item} and {key}'),
-    ...SECTIONS,
+    ...sectionRefs(Object.keys(SECTIONS)),
     doc: DOC,
   },
   ['id'],

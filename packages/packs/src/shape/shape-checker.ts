@@ -1,6 +1,7 @@
 // Checks a tree against a schema and says what is wrong where, once per mistake. Must not word messages.
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { entryOf, toJson, type PackNode, type Range } from '../yaml/pack-node.js';
+import { sectionId, SECTIONS } from './ability-schema.js';
 import { type Schema } from './schema.js';
 
 /** One mistake of shape. */
@@ -20,13 +21,31 @@ export interface ShapeChecker {
 
 let shared: Ajv2020 | undefined;
 
+/**
+ * The one ajv, made when first needed. The sections of abilities are compiled once and referred to, and generated code is
+ * not optimised: a pack has some forty kinds, and compiling their schemas is what takes time, not running them.
+ */
+function checkers(): Ajv2020 {
+  shared ??= new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    strict: false,
+    ownProperties: true,
+    validateFormats: false,
+    addUsedSchema: false,
+    inlineRefs: false,
+    code: { optimize: false },
+    schemas: Object.entries(SECTIONS).map(([key, schema]) => ({ ...schema, $id: sectionId(key) })),
+  });
+  return shared;
+}
+
 /** Compiles a schema at its first use: a pack has more kinds than one edit touches. */
 export function shapeChecker(schema: Schema): ShapeChecker {
   let validate: ValidateFunction | undefined;
   return {
     check(root) {
-      shared ??= new Ajv2020({ allErrors: true, verbose: true, strict: false, ownProperties: true, validateFormats: false, addUsedSchema: false });
-      validate ??= shared.compile(schema);
+      validate ??= checkers().compile(schema);
       if (validate(toJson(root))) return [];
       return problemsOf(root, validate.errors ?? []);
     },

@@ -3,7 +3,7 @@ import { type Field, type FieldLeaf, type KindInfo } from '../declare/declaratio
 import { type KindTable } from '../declare/kind-table.js';
 import { wantedFor } from '../declare/literal-value.js';
 import { leavesOf } from '../declare/read-attributes.js';
-import { SECTIONS } from './ability-schema.js';
+import { sectionRefs, SECTIONS } from './ability-schema.js';
 import { EFFECT, EXPRESSION, ID, integer, list, map, words, type Schema } from './schema.js';
 
 const RULINGS = list('a list of ruling ids', words('a ruling id'));
@@ -35,8 +35,7 @@ function article(noun: string): string {
 
 /** The shape of the things of one kind. */
 export function thingSchema(kind: KindInfo, kinds: KindTable): Schema {
-  const sections: Record<string, Schema> = {};
-  for (const [key, schema] of Object.entries(SECTIONS)) if (kind.live.has(key)) sections[key] = schema;
+  const sections = sectionRefs(Object.keys(SECTIONS).filter((key) => kind.live.has(key)));
   const fields = fieldSchemas(kind.fields, kind.singular, kinds);
   return map(article(kind.singular), { ...THING_KEYS, copies: copiesSchema(kind, kinds), ...fields.properties, ...sections }, ['id', 'kind', ...fields.required]);
 }
@@ -50,9 +49,7 @@ function copiesSchema(kind: KindInfo, kinds: KindTable): Schema {
 
 /** The shape of the zones of one kind. Their abilities are always live, so they need no `live` section. */
 export function zoneSchema(kind: KindInfo, kinds: KindTable): Schema {
-  const { action = {}, abilities = {} } = SECTIONS;
-  const sections: Record<string, Schema> = { action, abilities };
-  for (const [key, schema] of Object.entries(SECTIONS)) if (kind.live.has(key)) sections[key] = schema;
+  const sections = sectionRefs(Object.keys(SECTIONS).filter((key) => key === 'action' || key === 'abilities' || kind.live.has(key)));
   const fields = fieldSchemas(kind.fields, kind.singular, kinds);
   return map(article(kind.singular), { ...ZONE_KEYS, ...fields.properties, ...sections }, ['id', 'kind', ...fields.required]);
 }

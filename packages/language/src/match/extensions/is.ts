@@ -62,6 +62,7 @@ function compared(m: MatchContext, left: Reading, at: number, it: ItType): Said[
 
 function placed(m: MatchContext, left: Reading, at: number, it: ItType): Said[] {
   if (!m.is(at, 'in') || !isThingLike(left)) return [];
+  if (isThing(left.node.type) && !m.lexicon.types.liesInZones(kindOf(left.node.type))) return [];
   return m.wanted(at + 1, 'thing:zone', Level.Add, it).map((zone) => ({
     made: condition('in', zone.end, [left.node, zone.node]),
     parts: [left, zone],
