@@ -1,2 +1,7 @@
-// Start of the debugger in the browser: loads the elements that the page uses. Must not hold logic.
+// Start of the debugger in the browser: fonts, tokens and the page. Must not hold logic.
+import '@fontsource-variable/source-code-pro';
+import '@fontsource-variable/source-sans-3';
+import { installTokens } from '@dradis/elements';
 import './app-element.js';
+
+installTokens();

@@ -7,7 +7,7 @@ import { DradisElement } from '../foundation/dradis-element.js';
 import { campOf, glyph } from '../glyph/glyph.js';
 import { glyphStyles } from '../glyph/glyph-styles.js';
 import '../track/track-element.js';
-import { type BoardDeck, type BoardModel, type BoardPlace, type BoardPlayer, type BoardThing } from './board-model.js';
+import { type BoardDeck, type BoardGroup, type BoardModel, type BoardPlace, type BoardPlayer, type BoardThing } from './board-model.js';
 import { boardStyles } from './board-styles.js';
 import './plot-element.js';
 import { placeWords } from './place-words.js';
@@ -37,11 +37,16 @@ export class BoardElement extends DradisElement {
         </div>
       </div>
       ${model.areas.length > 0 || model.ship !== undefined ? html`<dradis-plot .model=${model}></dradis-plot>` : nothing}
-      <div class="groups">${model.groups.map(({ title, places }) => html`<section class="group"><h3>${title}</h3><ul>${places.map((place) => this.#place(place))}</ul></section>`)}</div>
+      <div class="groups">${model.groups.map((group) => this.#group(group))}</div>
       ${model.decks.length === 0 ? nothing : html`<ul class="decks" aria-label="Decks and discards">${model.decks.map((deck) => this.#deck(deck))}</ul>`}
       ${model.players.length === 0 ? nothing : html`<ol class="players" aria-label="Players">${repeat(model.players, ({ id }) => id, (player) => this.#player(player))}</ol>`}
       ${model.others.length === 0 ? nothing : html`<section class="group others"><h3>Elsewhere</h3><ul>${model.others.map((place) => this.#place(place))}</ul></section>`}
     </div>`;
+  }
+
+  #group({ title, places, quiet }: BoardGroup): TemplateResult {
+    const nobody = quiet === true && places.every(({ things }) => things.length === 0);
+    return html`<section class="group"><h3>${title}</h3>${nobody ? html`<span class="nobody" title=${places.map((place) => place.title).join(', ')}>nobody</span>` : html`<ul>${places.map((place) => this.#place(place))}</ul>`}</section>`;
   }
 
   #place(place: BoardPlace): TemplateResult {
@@ -55,6 +60,8 @@ export class BoardElement extends DradisElement {
   }
 
   #thing(thing: BoardThing): TemplateResult {
+    // What has no shape of its own is a card or a marker: its words say more than a square would.
+    if (thing.glyph === 'token') return html`<span class="card ${thing.touched === true ? 'touched' : ''}" data-thing=${thing.id} @click=${(event: Event) => { event.stopPropagation(); this.#inspect(thing.path); }}>${thing.label}</span>`;
     return html`<svg viewBox="-14 -14 28 28" role="img" aria-label=${thing.label} data-thing=${thing.id} class="glyph camp-${campOf(thing.glyph)} is-${thing.glyph}"
       @click=${(event: Event) => { event.stopPropagation(); this.#inspect(thing.path); }}>
       <title>${thing.label}</title>${glyph(thing.glyph)}

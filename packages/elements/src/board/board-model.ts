@@ -48,6 +48,8 @@ export interface BoardRoom extends BoardPlace {
 export interface BoardGroup {
   readonly title: string;
   readonly places: readonly BoardPlace[];
+  /** Whether the places are named only while something is in one of them. */
+  readonly quiet?: boolean;
 }
 
 /** A number on a dial from 0 to `most`; at or below `redUpTo` it is drawn red. */

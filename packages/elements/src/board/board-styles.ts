@@ -59,11 +59,12 @@ export const boardStyles: CSSResult = css`
     outline: 1px solid var(--d-accent-line);
     padding: 0 3px;
   }
-  dradis-plot {
-    inline-size: 100%;
-    max-inline-size: calc(max(250px, 100cqh - 290px) * 2);
-    aspect-ratio: 2;
-    margin-inline: auto;
+  .board > dradis-plot {
+    flex: 1 0 auto;
+    min-block-size: clamp(220px, 50cqw, 300px);
+    block-size: 0;
+    max-block-size: 52cqw;
+    background: var(--d-plot);
     clip-path: polygon(
       var(--d-cut-panel) 0, calc(100% - var(--d-cut-panel)) 0, 100% var(--d-cut-panel), 100% calc(100% - var(--d-cut-panel)),
       calc(100% - var(--d-cut-panel)) 100%, var(--d-cut-panel) 100%, 0 calc(100% - var(--d-cut-panel)), 0 var(--d-cut-panel)
@@ -91,6 +92,10 @@ export const boardStyles: CSSResult = css`
     flex-wrap: wrap;
     gap: 2px 3px;
   }
+  .nobody {
+    font-size: var(--d-size-s);
+    color: var(--d-dim);
+  }
   .place {
     display: inline-flex;
     align-items: center;
@@ -109,6 +114,17 @@ export const boardStyles: CSSResult = css`
   }
   .place text.small {
     font-size: 11px;
+  }
+  .card {
+    padding: 0 5px;
+    border: 1px solid var(--d-edge);
+    background: var(--d-panel);
+    font-weight: 600;
+    line-height: 17px;
+  }
+  .card.touched {
+    border-color: var(--d-accent-line);
+    color: var(--d-accent);
   }
   .place em {
     color: var(--d-cylon);

@@ -9,6 +9,7 @@ export const plotStyles: CSSResult = css`
     block-size: 100%;
     background: var(--d-plot);
     user-select: none;
+    overflow: visible;
   }
   .rings {
     fill: none;

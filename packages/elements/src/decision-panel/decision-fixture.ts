@@ -5,17 +5,17 @@ const option = (id: string, label: string, set: Partial<DecisionOption> = {}): D
 
 /** A question with two answers. */
 export const mayDecision: Decision = {
-  id: 7, form: 'may', player: 'player-2', playerTitle: 'William Adama', prompt: 'may lose 1 fuel.', purpose: null, min: 1, max: 1,
+  id: 7, form: 'may', player: 'player-2', playerTitle: 'William Adama', prompt: 'lose 1 fuel', purpose: null, min: 1, max: 1,
   options: [option('yes', 'Yes'), option('no', 'No')], forbidden: [], place: null, recorded: null,
 };
 /** A choice of a place, with two that are forbidden. */
 export const oneDecision: Decision = {
-  ...mayDecision, id: 8, form: 'one', prompt: 'chooses a location', purpose: 'move to',
+  ...mayDecision, id: 8, form: 'one', prompt: 'choose a location', purpose: 'move to',
   options: [option('command', 'Command', { thing: 'command', thingTitle: 'Command' }), option('armory', 'Armory', { hint: 'costs nothing' }), option('administration', 'Administration', { hint: 'costs 1 skill card' })],
   forbidden: [{ label: 'Brig', thing: 'brig', reasons: ['A hazardous place is never chosen as the goal of a move (R-041).'] }, { label: 'Caprica', thing: 'caprica', reasons: ['Only revealed Cylons may go there.'] }],
 };
 /** Up to two of a hand of cards. */
 export const someDecision: Decision = {
-  ...mayDecision, id: 9, form: 'some', prompt: 'chooses skill cards', purpose: 'discard', min: 1, max: 2,
+  ...mayDecision, id: 9, form: 'some', prompt: 'choose skill cards', purpose: 'discard', min: 1, max: 2,
   options: ['Repair', 'Launch Scout', 'Executive Order', 'Evasive Maneuvers'].map((label, at) => option(`card#${String(at)}`, label, { hint: `strength ${String(at + 1)}` })),
 };

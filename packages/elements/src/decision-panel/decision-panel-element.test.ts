@@ -1,7 +1,7 @@
 // Tests of <dradis-decision-panel>.
 import { afterEach, expect, it } from 'vitest';
 import { mayDecision, oneDecision, someDecision } from './decision-fixture.js';
-import { boundsInWords, type DecisionPanelElement } from './decision-panel-element.js';
+import { boundsInWords, shortPrompt, type DecisionPanelElement } from './decision-panel-element.js';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -28,7 +28,7 @@ it('answers with the option that is pressed', async () => {
 
 it('names who is asked, for what, and why other things are not offered', async () => {
   const { root } = await mount({ decision: oneDecision });
-  expect(root.querySelector('h3')?.textContent.replace(/\s+/g, ' ')).toBe('William Adama chooses a location to move to');
+  expect(root.querySelector('h3')?.textContent.replace(/\s+/g, ' ')).toBe('William Adama: choose a location to move to');
   expect(root.querySelector('.forbidden')?.textContent).toContain('A hazardous place is never chosen');
 });
 
@@ -72,4 +72,9 @@ it('shows what went wrong and what to do next', async () => {
 
 it.each([[1, 1, 'Choose 1'], [0, 2, 'Choose up to 2'], [1, 3, 'Choose 1 to 3']])('%i to %i is %s', (min, max, words) => {
   expect(boundsInWords(min, max)).toBe(words);
+});
+
+it('cuts long conditions off the prompt', () => {
+  expect(shortPrompt('choose a character in characters where class of it is support or something else')).toBe('choose a character in characters');
+  expect(shortPrompt('choose an area where it is red')).toBe('choose an area where it is red');
 });

@@ -11,6 +11,12 @@ export function boundsInWords(min: number, max: number): string {
   return min === 0 ? `Choose up to ${String(max)}` : `Choose ${String(min)} to ${String(max)}`;
 }
 
+/** A prompt without its conditions: they are in the offered answers already, and the whole text stays in the tooltip. */
+export function shortPrompt(prompt: string): string {
+  const cut = prompt.search(/ where |, if /);
+  return prompt.length > 60 && cut > 0 ? prompt.slice(0, cut) : prompt;
+}
+
 /** Sends `dradis-answer` with `{ choose: string[] }`, and `dradis-command` with `{ command: 'random' }`. */
 @customElement('dradis-decision-panel')
 export class DecisionPanelElement extends DradisElement {
@@ -24,6 +30,9 @@ export class DecisionPanelElement extends DradisElement {
   @property({ attribute: false }) problem: string | undefined;
   /** Why this seat may not see the question; undefined when it may. */
   @property({ attribute: false }) hiddenFrom: string | undefined;
+
+  /** What the player is called at the table; undefined takes the title of the seat. */
+  @property({ attribute: false }) playerName: string | undefined;
 
   @state() private chosen: ReadonlySet<string> = new Set();
 
@@ -43,11 +52,11 @@ export class DecisionPanelElement extends DradisElement {
   #question(decision: Decision): TemplateResult {
     const { hiddenFrom } = this;
     if (hiddenFrom !== undefined) {
-      return html`<h3><b>${decision.playerTitle}</b> is asked.</h3><p class="dim">${hiddenFrom}</p>`;
+      return html`<h3><b>${this.playerName ?? decision.playerTitle}</b> is asked.</h3><p class="dim">${hiddenFrom}</p>`;
     }
     const several = decision.form === 'some';
     const past = decision.recorded !== null;
-    return html`<h3><b>${decision.playerTitle}</b> <span>${decision.prompt}</span>${decision.purpose === null ? nothing : html` <span class="purpose">to ${decision.purpose}</span>`}</h3>
+    return html`<h3 title=${decision.prompt}><b>${this.playerName ?? decision.playerTitle}:</b> ${shortPrompt(decision.prompt)}${decision.purpose === null || decision.prompt.endsWith(decision.purpose) ? nothing : ` to ${decision.purpose}`}</h3>
       ${several ? html`<p class="dim" id="bounds">${boundsInWords(decision.min, decision.max)}; ${this.chosen.size} chosen.</p>` : nothing}
       <div class="options" role="group" aria-label="Answers">
         ${decision.options.map((option) => (several ? this.#box(option, decision) : this.#button(option, decision)))}
@@ -63,7 +72,7 @@ export class DecisionPanelElement extends DradisElement {
   #words(option: DecisionOption): TemplateResult {
     const { label, hint, thingTitle } = option;
     const more = [thingTitle === null || label.includes(thingTitle) ? null : thingTitle, hint].filter((text) => text !== null);
-    return html`<span class="label">${label}</span>${more.map((text) => html`<small>${text}</small>`)}`;
+    return html`<span class="label">${label.charAt(0).toUpperCase()}${label.slice(1)}</span>${more.map((text) => html`<small>${text}</small>`)}`;
   }
 
   #button(option: DecisionOption, { recorded }: Decision): TemplateResult {

@@ -25,7 +25,8 @@ it('says its value', async () => {
 
 it('shows old and new for one step', async () => {
   const root = await mount({ ...fuel, before: 8, value: 7 });
-  expect(root.querySelector('.label')?.textContent).toBe('Fuel 8→7');
+  expect(root.querySelector('.value')?.textContent).toBe('8→7');
+  expect(root.querySelector('svg')?.getAttribute('aria-label')).toBe('Fuel 8 to 7 of 15');
   expect(root.querySelector('.touched')).not.toBeNull();
 });
 

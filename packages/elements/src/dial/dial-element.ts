@@ -69,6 +69,9 @@ export class DialElement extends DradisElement {
         text-anchor: middle;
         dominant-baseline: central;
       }
+      .both {
+        font-size: 13px;
+      }
       .label {
         display: block;
         font-size: var(--d-size-s);
@@ -127,9 +130,9 @@ export class DialElement extends DradisElement {
         ${dial.redUpTo > 0 ? svg`<path class="red" d=${arc(START, angle(dial.redUpTo), RADIUS)} />` : nothing}
         <path class="scale" d=${Array.from({ length: most + 1 }, (_, at) => `M${point(angle(at), 18.5)}L${point(angle(at), at % 5 === 0 ? 15.5 : 17)}`).join('')} />
         <path class="needle" d="M${point(angle(dial.value), 14)}L${point(angle(dial.value), 25.5)}" />
-        <text class="value" y="1">${dial.value}</text>
+        <text class="value ${changed ? 'both' : ''}" y="1">${changed ? `${String(dial.before ?? '')}→${String(dial.value)}` : dial.value}</text>
       </svg>
-      <span class="label" aria-hidden="true">${changed ? html`${dial.title} ${dial.before}→${dial.value}` : dial.title}</span>
+      <span class="label" aria-hidden="true">${dial.title}</span>
     </div>`;
   }
 }

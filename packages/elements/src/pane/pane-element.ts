@@ -21,7 +21,7 @@ export class PaneElement extends DradisElement {
       :host([folded][rail]) {
         block-size: 100%;
       }
-      section {
+      section.cut {
         --cut: var(--d-cut-panel);
         --fill: var(--d-panel);
         display: flex;

@@ -23,6 +23,9 @@ export class StateTreeElement extends DradisElement {
   /** Signs of changed nodes, by path. */
   @property({ attribute: false }) changed: ReadonlyMap<string, Sign> = new Map();
 
+  /** Groups at the top with at most so many children begin unfolded. */
+  @property({ attribute: false }) openUpTo = 0;
+
   @state() private expanded: ReadonlySet<string> = new Set();
   @state() private search = '';
   @state() private onlyChanged = false;
@@ -31,6 +34,7 @@ export class StateTreeElement extends DradisElement {
   @state() private scrollPosition = 0;
   @state() private viewHeight = 400;
 
+  #begun = false;
   #rows: TreeRow[] = [];
   #typed = '';
   #typedAt = 0;
@@ -55,6 +59,11 @@ export class StateTreeElement extends DradisElement {
   }
 
   protected override willUpdate(): void {
+    if (!this.#begun && this.nodes.length > 0) {
+      // Short groups stand open from the beginning: a first look should show something.
+      this.#begun = true;
+      this.expanded = new Set(this.nodes.filter(({ children }) => children !== undefined && children.length <= this.openUpTo).map(({ path }) => path));
+    }
     this.#rows = flattenTree(this.nodes, { expanded: this.expanded, changed: this.changed, search: this.search.trim().toLowerCase(), onlyChanged: this.onlyChanged });
     if (!this.#rows.some(({ node }) => node.path === this.focusPath)) this.focusPath = this.#rows[0]?.node.path;
   }

@@ -118,8 +118,8 @@ export const timelineStyles: CSSResult = css`
     padding-block: 1px;
   }
   .kind {
-    --rim: transparent;
-    --fill: transparent;
+    --rim: var(--d-line);
+    --fill: var(--d-panel);
     min-block-size: 24px;
     min-inline-size: 24px;
     padding: 0;
@@ -128,8 +128,8 @@ export const timelineStyles: CSSResult = css`
     text-decoration: line-through;
   }
   .kind[aria-pressed='true'] {
-    --fill: transparent;
-    --rim: var(--d-line);
+    --fill: var(--d-raised);
+    --rim: var(--d-edge);
     color: var(--colour);
     text-decoration: none;
   }

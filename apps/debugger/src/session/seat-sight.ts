@@ -1,0 +1,37 @@
+// What of a session a seat may be shown, beside view and tree, which the session narrows itself. Must err on the side of
+// hiding: the rules at work (stack, variables, source) name hidden cards, so only the seat that sees everything has them.
+import { type Change, type Decision, type Seat, type TimelineEntry, type TreeNode } from '@dradis/session';
+
+/** Whether the seat sees everything. */
+export function seesAll(seat: Seat): boolean {
+  return seat === 'everything';
+}
+
+function pathsOf(nodes: readonly TreeNode[], into: Set<string>): Set<string> {
+  for (const node of nodes) {
+    into.add(node.path);
+    if (node.children !== undefined) pathsOf(node.children, into);
+  }
+  return into;
+}
+
+/** The changes that can be told to a seat: those of which the path is in its own tree. */
+export function changesFor(seat: Seat, changes: readonly Change[], tree: readonly TreeNode[]): readonly Change[] {
+  if (seesAll(seat)) return changes;
+  const paths = pathsOf(tree, new Set());
+  return changes.filter(({ path, kind }) => kind !== 'order' && paths.has(path));
+}
+
+/** The timeline for a seat: what others answered and used is not told. */
+export function timelineFor(seat: Seat, entries: readonly TimelineEntry[]): readonly TimelineEntry[] {
+  if (seesAll(seat)) return entries;
+  return entries
+    .filter(({ kind }) => kind !== 'effect' && kind !== 'event')
+    .map((entry) => (entry.player === undefined || entry.player === seat || entry.kind === 'roll' ? entry : { step: entry.step, kind: entry.kind, label: 'Not shown to this seat', subject: null, player: entry.player }));
+}
+
+/** Why a seat may not see a question; undefined when it may. */
+export function hiddenQuestion(seat: Seat, decision: Decision | null, name = decision?.playerTitle): string | undefined {
+  if (decision === null || name === undefined || seesAll(seat) || seat === decision.player) return undefined;
+  return `What may be chosen is for ${name} alone. View as ${name}, or as everything, to answer.`;
+}

@@ -1,0 +1,136 @@
+// The session that the page drives, and who is told when it moved. Holds every failure of it: a command that throws leaves
+// a message, never a broken page. Must not know the DOM or how anything looks.
+import { createSession, type Change, type Session, type SessionDocument, type StackFrame, type Stop } from '@dradis/session';
+import { type CommandId, type NewGame } from '@dradis/elements';
+
+/** What sessions are made from: a compiled pack and its texts. */
+export interface LoadedPack {
+  readonly pack: Parameters<typeof createSession>[0]['pack'];
+  readonly sources: Readonly<Record<string, string>>;
+}
+
+type Stepping = Exclude<CommandId, 'search' | 'timeline' | 'view' | 'theme' | 'new-game' | 'keys'>;
+
+const COMMANDS: Readonly<Record<Stepping, (session: Session) => Stop>> = {
+  into: (session) => session.step({ kind: 'into', direction: 1 }),
+  over: (session) => session.step({ kind: 'over', direction: 1 }),
+  out: (session) => session.step({ kind: 'out', direction: 1 }),
+  decision: (session) => session.run({ until: 'decision', direction: 1 }),
+  turn: (session) => session.run({ until: 'turn', direction: 1 }),
+  end: (session) => session.run({ until: 'end', direction: 1 }),
+  'back-into': (session) => session.step({ kind: 'into', direction: -1 }),
+  'back-over': (session) => session.step({ kind: 'over', direction: -1 }),
+  'back-out': (session) => session.step({ kind: 'out', direction: -1 }),
+  'back-decision': (session) => session.run({ until: 'decision', direction: -1 }),
+  'back-turn': (session) => session.run({ until: 'turn', direction: -1 }),
+  start: (session) => session.run({ until: 'start', direction: -1 }),
+  random: (session) => session.answerAtRandom(),
+};
+
+/** Whether a command moves the session. */
+export function isStepping(command: CommandId): command is Stepping {
+  return Object.hasOwn(COMMANDS, command);
+}
+
+const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
+
+/** One session at a time. Every method that may move it tells the listener, also when it failed. */
+export class SessionStore {
+  readonly #loaded: LoadedPack;
+  readonly #listener: () => void;
+  #session: Session | undefined;
+  #game: NewGame = { seed: 'kobol', players: 4, windows: 'able' };
+  #problem: string | undefined;
+  #earlier: readonly StackFrame[] = [];
+  #moves = 0;
+
+  constructor(loaded: LoadedPack, listener: () => void) {
+    this.#loaded = loaded;
+    this.#listener = listener;
+  }
+
+  /** Undefined when no game could be made. */
+  get session(): Session | undefined {
+    return this.#session;
+  }
+  get game(): NewGame {
+    return this.#game;
+  }
+  /** What the last command could not do; undefined when it did it. */
+  get problem(): string | undefined {
+    return this.#problem;
+  }
+  /** The stack before the last command. */
+  get earlierStack(): readonly StackFrame[] {
+    return this.#earlier;
+  }
+  /** Counts commands, so that what is shown of the last one can begin anew. */
+  get moves(): number {
+    return this.#moves;
+  }
+  get playersAllowed(): { min: number; max: number } {
+    return this.#loaded.pack.settings.players;
+  }
+
+  /** Begins a game and runs it to its first question. */
+  start(game: NewGame): void {
+    this.#attempt(() => {
+      this.#session = this.#create(game);
+      this.#game = game;
+      return this.#session.run({ until: 'decision', direction: 1 });
+    });
+  }
+
+  /** Takes over a saved game; the reason when it cannot, and then nothing has changed. */
+  restore(document: SessionDocument): string | undefined {
+    try {
+      const game: NewGame = { seed: document.seed, players: document.players, windows: document.windows };
+      const session = this.#create(game);
+      const problem = session.restore(document);
+      if (problem !== null) return problem.message;
+      this.#session = session;
+      this.#game = game;
+      this.#problem = undefined;
+      this.#moves += 1;
+      this.#listener();
+      return undefined;
+    } catch (thrown) {
+      return messageOf(thrown);
+    }
+  }
+
+  command(command: Stepping): void {
+    this.#move(COMMANDS[command]);
+  }
+  goto(step: number): void {
+    this.#move((session) => session.goto(step));
+  }
+  answer(choose: readonly string[]): void {
+    this.#move((session) => session.answer(choose));
+  }
+  changes(): Change[] {
+    return this.#session?.lastChanges() ?? [];
+  }
+
+  #create({ seed, players, windows }: NewGame): Session {
+    return createSession({ pack: this.#loaded.pack, sources: this.#loaded.sources, players, seed, windows });
+  }
+
+  #move(act: (session: Session) => Stop): void {
+    const session = this.#session;
+    if (session === undefined) return;
+    this.#attempt(() => act(session));
+  }
+
+  #attempt(act: () => Stop): void {
+    this.#moves += 1;
+    try {
+      this.#earlier = this.#session?.stack() ?? [];
+      const stop = act();
+      this.#problem = stop.error === undefined ? undefined : `${stop.error.message}${stop.error.file === null ? '' : ` (${stop.error.file}:${String(stop.error.span?.line ?? '')})`}`;
+    } catch (thrown) {
+      this.#problem = `Found a fault of the program, not of the game: ${messageOf(thrown)}. Step back, or start a new game.`;
+    }
+    this.#listener();
+  }
+}
