@@ -1,22 +1,26 @@
 // Tests of the command tree.
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { main } from './main.js';
+import { rememberingHost } from './testing/tiny-game.js';
+
+async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const host = rememberingHost('/');
+  return { code: await main(args, host), ...host.written() };
+}
 
 it('prints its version and succeeds', async () => {
-  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  try {
-    expect(await main(['--version'])).toBe(0);
-    expect(write.mock.calls.flat().join('')).toMatch(/^\d+\.\d+\.\d+\n$/);
-  } finally {
-    write.mockRestore();
-  }
+  expect(await run('--version')).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) as unknown, err: '' });
 });
 
-it('fails on an unknown option', async () => {
-  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  try {
-    expect(await main(['--no-such-option'])).toBe(1);
-  } finally {
-    write.mockRestore();
-  }
+it('lists its commands', async () => {
+  const { code, out } = await run('--help');
+  expect(code).toBe(0);
+  for (const command of ['check', 'fmt', 'explain']) expect(out).toMatch(new RegExp(`^ +${command} `, 'm'));
+});
+
+it.each([['--no-such-option'], ['no-such-command'], ['check', '--format', 'xml'], ['check', 'no/such/folder']])('says on standard error why %s %s is wrong usage', async (...args) => {
+  const { code, out, err } = await run(...args);
+  expect(code).toBe(2);
+  expect(out).toBe('');
+  expect(err).not.toBe('');
 });

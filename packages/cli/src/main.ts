@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander';
 import { addCheck } from './commands/check.js';
 import { type AddCommand, type ExitCode } from './commands/command.js';
 import { addExplain } from './commands/explain.js';
+import { addFmt } from './commands/fmt.js';
 import { addPlay } from './commands/play.js';
 import { addReplay } from './commands/replay.js';
 import { addSimulate } from './commands/simulate.js';
@@ -11,7 +12,7 @@ import { addTest } from './commands/test.js';
 import { processHost, UsageError, type Host } from './host.js';
 
 /** Every command, in the order help lists them. */
-const COMMANDS: readonly AddCommand[] = [addCheck, addExplain, addPlay, addReplay, addSimulate, addTest];
+const COMMANDS: readonly AddCommand[] = [addCheck, addFmt, addExplain, addPlay, addReplay, addSimulate, addTest];
 
 /** Version of this package, read from its own manifest. */
 function version(): string {

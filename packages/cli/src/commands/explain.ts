@@ -6,7 +6,8 @@ import { type AddCommand } from './command.js';
 
 /** Every page there is, by code. */
 function pages(): Map<string, CodePage> {
-  return new Map([...codePages, ...scenarioCodePages].map((page) => [page.code, page]));
+  const all = [...codePages, ...scenarioCodePages].sort((a, b) => (a.code < b.code ? -1 : 1));
+  return new Map(all.map((page) => [page.code, page]));
 }
 
 function indented(text: string): string {

@@ -65,7 +65,7 @@ function holds(before: string, after: string, changes: readonly Edit[]): boolean
 function same(old: PackNode, now: PackNode, expected: ReadonlyMap<number, string>): boolean {
   if (old.type === 'list') return now.type === 'list' && now.items.length === old.items.length && old.items.every((item, at) => sameAt(item, now.items[at], expected));
   if (old.type === 'map') {
-    return now.type === 'map' && now.entries.length === old.entries.length && old.entries.every(({ key, value }, at) => now.entries[at]?.key === key && sameAt(value, now.entries[at]?.value, expected));
+    return now.type === 'map' && now.entries.length === old.entries.length && old.entries.every(({ key, value }, at) => now.entries[at]?.key === key && same(value, now.entries[at].value, expected));
   }
   if (now.type !== 'scalar') return false;
   const wanted = expected.get(old.range.start);

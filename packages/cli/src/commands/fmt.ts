@@ -1,0 +1,48 @@
+// `dradis fmt`: effects in canonical layout. Must not lay anything out; packs and the language do.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compilePack, formatPackFile } from '@dradis/packs';
+import { loadPacks, type LoadedPack } from '../files/read-pack.js';
+import { UsageError, type Host } from '../host.js';
+import { type AddCommand } from './command.js';
+
+interface FmtOptions {
+  readonly check?: boolean;
+}
+
+interface Tally {
+  changed: number;
+  unread: number;
+}
+
+function formatPack({ root, files, shown, meant }: LoadedPack, check: boolean, host: Host, tally: Tally): void {
+  if (root === undefined) throw new UsageError('the base game inside the package cannot be formatted; name a folder');
+  const result = compilePack(files);
+  for (const { path, text } of files) {
+    if (!meant(path) || path.startsWith('scenarios/')) continue;
+    if (result.diagnostics.some(({ code, primary }) => code.startsWith('D03') && primary.file.path === path)) {
+      host.err(`${shown(path)}: not formatted, because it cannot be read as written; \`dradis check\` says why\n`);
+      tally.unread += 1;
+      continue;
+    }
+    const formatted = formatPackFile(result, path);
+    if (formatted === text) continue;
+    tally.changed += 1;
+    if (!check) writeFileSync(join(root, path), formatted);
+    host.out(`${shown(path)}\n`);
+  }
+}
+
+/** Adds the command. */
+export const addFmt: AddCommand = (program, host, finish) => {
+  program
+    .command('fmt')
+    .description('Lay out the effects in pack files; every other byte stays. Prints the files it changed.')
+    .argument('[paths...]', 'packs, or files and folders inside packs; the pack around this folder when left out')
+    .option('--check', 'change nothing; print the files that would change and fail when there are any')
+    .action(async (paths: string[], { check = false }: FmtOptions) => {
+      const tally: Tally = { changed: 0, unread: 0 };
+      for (const pack of await loadPacks(paths, host.cwd)) formatPack(pack, check, host, tally);
+      finish(tally.unread > 0 || (check && tally.changed > 0) ? 1 : 0);
+    });
+};
