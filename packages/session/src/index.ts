@@ -1,6 +1,7 @@
 // Entry point of @dradis/session: lists the public names one by one. Must not hold logic.
 export { createSession } from './session.js';
 export type {
+  Breakpoint,
   Change,
   Decision,
   DecisionForm,
@@ -9,7 +10,9 @@ export type {
   FrameKind,
   LocalVariable,
   PlainValue,
+  PlacedBreakpoint,
   Position,
+  Provenance,
   RestoreOptions,
   RestoreProblem,
   RunCommand,
@@ -21,6 +24,7 @@ export type {
   SourcePlace,
   SourceSpan,
   StackFrame,
+  StatementHits,
   StepCommand,
   Stop,
   StopReason,

@@ -3,7 +3,10 @@
  * written: each of these has its own file.
  */
 import { hashState, IllegalAnswer, loadPack, type Pack, type State } from '@dradis/engine';
+import { Breakpoints } from './breakpoints/breakpoints.js';
 import { describeDecision } from './decision/describe-decision.js';
+import { coverageOf } from './provenance/coverage.js';
+import { describeProvenance } from './provenance/describe-provenance.js';
 import { chanceFrom, chooseByChance } from './record/chance.js';
 import { Line } from './record/line.js';
 import { ENDED, WAITING } from './record/tape.js';
@@ -17,9 +20,12 @@ import { describeView } from './state/describe-view.js';
 import { findRun, findStep, type Found } from './stepping/find-stop.js';
 import { stopForError } from './stepping/stop-for-error.js';
 import {
+  type Breakpoint,
   type Change,
   type Decision,
+  type PlacedBreakpoint,
   type Position,
+  type Provenance,
   type RestoreOptions,
   type RestoreProblem,
   type RunCommand,
@@ -29,6 +35,7 @@ import {
   type SessionOptions,
   type SourcePlace,
   type StackFrame,
+  type StatementHits,
   type StepCommand,
   type Stop,
   type StopReason,
@@ -43,6 +50,7 @@ const MOST_DICE = 1000;
 class DebugSession implements Session {
   readonly #pack: Pack;
   readonly #sources: SessionOptions['sources'];
+  readonly #breakpoints = new Breakpoints();
   #line: Line;
   /** The state before the last command that moved the cursor; a copy of its own. */
   #before: State;
@@ -72,7 +80,7 @@ class DebugSession implements Session {
   }
 
   run(command: RunCommand): Stop {
-    return this.#find((line) => findRun(line.reel.tape, line.reel.at, command, (to) => line.reel.reach(to)));
+    return this.#find((line) => findRun(line.reel.tape, line.reel.at, command, (to) => line.reel.reach(to), (at) => this.#breakpoints.hit(at)));
   }
 
   goto(step: number): Stop {
@@ -137,6 +145,19 @@ class DebugSession implements Session {
     return describeView(this.#line.game, this.#line.names, seat);
   }
 
+  setBreakpoints(breakpoints: readonly Breakpoint[]): readonly PlacedBreakpoint[] {
+    this.#breakpoints.set(this.#line, breakpoints);
+    return this.#breakpoints.placed;
+  }
+
+  provenance(path: string): Provenance | null {
+    return describeProvenance(this.#line, path);
+  }
+
+  coverage(): StatementHits[] {
+    return coverageOf(this.#line);
+  }
+
   timeline(): readonly TimelineEntry[] {
     return this.#line.timeline.entries;
   }
@@ -172,6 +193,7 @@ class DebugSession implements Session {
     const { line, problem } = restoreLine(this.#pack, document, options);
     if (line !== null) {
       this.#line = line;
+      this.#breakpoints.moveTo(line);
       this.#before = line.copy();
     }
     return problem;
@@ -197,7 +219,13 @@ class DebugSession implements Session {
   }
 
   #stop(reason: StopReason, error?: Stop['error']): Stop {
-    return { position: this.position(), reason, ...(error === undefined ? {} : { error }) };
+    const hits = this.#breakpoints.at(this.#line.reel.at);
+    return {
+      position: this.position(),
+      reason,
+      ...(hits.length === 0 ? {} : { breakpoints: hits }),
+      ...(error === undefined ? {} : { error }),
+    };
   }
 }
 

@@ -63,6 +63,8 @@ export type StopReason = 'stepped' | 'decision' | 'ended' | 'start' | 'budget' |
 export interface Stop {
   position: Position;
   reason: StopReason;
+  /** Indexes of the breakpoints that the position hits; absent when it hits none. */
+  breakpoints?: number[];
   /** With `budget` and `error`; `file` and `span` are null when no program was running. */
   error?: { message: string; file: string | null; span: SourceSpan | null };
 }
@@ -76,11 +78,12 @@ export interface StepCommand {
 }
 
 /**
- * How far a run goes. `turn`: the next change of the variable that counts turns. Runs over what is recorded repeat the
+ * How far a run goes. `turn`: the next change of the variable that counts turns. `breakpoint`: the next position that hits
+ * one, in either direction the same ones. Runs over what is recorded repeat the
  * recorded answers; a question without a recorded answer ends every forward run.
  */
 export interface RunCommand {
-  until: 'decision' | 'turn' | 'end' | 'start';
+  until: 'decision' | 'turn' | 'breakpoint' | 'end' | 'start';
   direction: 1 | -1;
 }
 
@@ -254,6 +257,46 @@ export interface View {
   waitingFor: string | null;
 }
 
+/**
+ * Where a run may stop. `line`: a statement that begins there; `event`: it was announced; `thing`: an effect of it begins or
+ * an ability of it is used; `roll`: a die was rolled; `write`: what a path of the state tree leads to was written: a
+ * variable, an attribute, where a component lies, what lies in a zone.
+ */
+export type Breakpoint =
+  | { kind: 'line'; file: string; line: number }
+  | { kind: 'event'; event: string }
+  | { kind: 'thing'; thing: string }
+  | { kind: 'roll' }
+  | { kind: 'write'; path: string };
+
+/** A breakpoint and what became of it. */
+export interface PlacedBreakpoint {
+  breakpoint: Breakpoint;
+  /** Whether it can be hit. */
+  verified: boolean;
+  /** The statement it is on; only for lines. */
+  place: SourcePlace | null;
+  /** Why it cannot be hit, or where it was moved to. */
+  message: string | null;
+}
+
+/** Where a value comes from. */
+export interface Provenance {
+  /** The step that wrote it: `goto(step)` shows the state right after. */
+  step: number;
+  /** The statement that did it. */
+  place: SourcePlace | null;
+  /** The stack just before, innermost first: the causes from the statement outwards. */
+  stack: StackFrame[];
+  /** The last decision before it and everything marked since. */
+  since: TimelineEntry[];
+}
+
+/** A statement and how often it was carried out on the recorded line. */
+export interface StatementHits extends SourcePlace {
+  hits: number;
+}
+
 /** Something that was put into the game from outside, at a step. */
 export type SessionInput =
   | { step: number; kind: 'answer'; decision: number; choose: string[] }
@@ -322,6 +365,12 @@ export interface Session {
   /** What is different from before the last command that moved the cursor. */
   lastChanges(): Change[];
   view(seat: Seat): View;
+  /** Replaces all breakpoints; gives what became of each, in the same order. */
+  setBreakpoints(breakpoints: readonly Breakpoint[]): readonly PlacedBreakpoint[];
+  /** Why the value, component or zone at a path of the state tree is as it is; null when it is as it was at the beginning. */
+  provenance(path: string): Provenance | null;
+  /** How often each statement of the pack was carried out on the recorded line. */
+  coverage(): StatementHits[];
   /** Everything worth a mark on the recorded line, by step; also what lies after the cursor. */
   timeline(): readonly TimelineEntry[];
   /** The next dice show these numbers, in order, before chance has its say again. Cuts the recorded future. */

@@ -1,6 +1,7 @@
 /** One line of play of one game: the reel, its timeline and the names they use. Must not decide where commands stop. */
 import { cloneState, createGame, type Game, type Pack, type State } from '@dradis/engine';
 import { Catalogue } from '../state/catalogue.js';
+import { WriteLog } from '../provenance/write-log.js';
 import { Timeline, turnCounter } from '../timeline/timeline.js';
 import { type DecisionOption, type SourcePlace } from '../types.js';
 import { describeOptions } from '../decision/describe-decision.js';
@@ -20,6 +21,7 @@ export class Line {
   readonly names: Catalogue;
   readonly statements: StatementTable;
   readonly timeline: Timeline;
+  readonly writes: WriteLog;
   readonly game: Game;
   readonly reel: Reel<State>;
 
@@ -32,6 +34,7 @@ export class Line {
     this.names = new Catalogue(pack.layoutFor(options.players));
     this.statements = new StatementTable(compiled);
     this.timeline = new Timeline(this.names, turn);
+    this.writes = new WriteLog(this.names);
     this.game = createGame(pack, options);
     this.timeline.add(0, 'start', 'The game begins', null);
     this.reel = new Reel(engineGame(this.game, turn?.index ?? -1), this.statements, {
@@ -45,6 +48,7 @@ export class Line {
       cut: (position) => {
         this.game.onEvent = undefined;
         this.timeline.cut(position);
+        this.writes.cut(position);
       },
     });
   }
@@ -80,10 +84,11 @@ export class Line {
 
   /** The engine listens to itself only while it plays what was never played before. */
   #listen(position: number): void {
-    const { game, timeline } = this;
+    const { game, timeline, writes } = this;
     timeline.before(game.state);
     const options = game.state.decision === null ? [] : describeOptions(game, this.names);
     game.onEvent = (event) => {
+      writes.hear(position, event);
       timeline.hear(position, event, game.state, event.type === 'answered' ? choiceText(options, event.choose) : '');
     };
   }

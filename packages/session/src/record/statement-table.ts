@@ -19,21 +19,28 @@ function toPlace(pack: CompiledPack, program: CompiledProgram, pc: number): Sour
 export class StatementTable {
   readonly #pack: CompiledPack;
   readonly #byProgram: Int32Array[];
+  /** Every statement with its number and place. */
+  readonly all: readonly { number: number; place: SourcePlace }[];
 
   constructor(pack: CompiledPack) {
     this.#pack = pack;
     let next = 0;
+    const all: { number: number; place: SourcePlace }[] = [];
     this.#byProgram = pack.programs.map((program) => {
       const known = new Map<string, number>();
       return Int32Array.from(program.code, (instruction, pc) => {
         // A jump is how a program goes on after a branch or round a loop: nobody wrote it.
         if (instruction[0] === 'goto') return NO_STATEMENT;
         const span = (program.at[pc] ?? []).join(':');
-        const number = known.get(span) ?? next++;
-        known.set(span, number);
-        return number;
+        const seen = known.get(span);
+        if (seen !== undefined) return seen;
+        const place = toPlace(pack, program, pc);
+        if (place !== null) all.push({ number: next, place });
+        known.set(span, next);
+        return next++;
       });
     });
+    this.all = all;
   }
 
   /** The statement of an instruction; NO_STATEMENT for jumps, native frames and the end of a program. */

@@ -87,13 +87,18 @@ describe('findStep', () => {
 });
 
 describe('findRun', () => {
+  const breaks = (position: number): boolean => position === 2 || position === 7;
+
   it('finds turns, questions and both ends', () => {
-    expect(findRun(recorded, 0, { until: 'turn', direction: 1 }, reach)).toEqual({ position: 10, found: 'stop' });
-    expect(findRun(recorded, 12, { until: 'turn', direction: -1 }, reach)).toEqual({ position: 10, found: 'stop' });
-    expect(findRun(recorded, 5, { until: 'turn', direction: -1 }, reach)).toEqual({ position: 0, found: 'start' });
-    expect(findRun(recorded, 0, { until: 'decision', direction: 1 }, reach)).toEqual({ position: 4, found: 'stop' });
-    expect(findRun(recorded, 9, { until: 'decision', direction: -1 }, reach)).toEqual({ position: 4, found: 'stop' });
-    expect(findRun(recorded, 4, { until: 'end', direction: 1 }, reach)).toEqual({ position: 12, found: 'stop' });
-    expect(findRun(recorded, 9, { until: 'start', direction: -1 }, reach)).toEqual({ position: 0, found: 'start' });
+    expect(findRun(recorded, 0, { until: 'turn', direction: 1 }, reach, breaks)).toEqual({ position: 10, found: 'stop' });
+    expect(findRun(recorded, 12, { until: 'turn', direction: -1 }, reach, breaks)).toEqual({ position: 10, found: 'stop' });
+    expect(findRun(recorded, 5, { until: 'turn', direction: -1 }, reach, breaks)).toEqual({ position: 0, found: 'start' });
+    expect(findRun(recorded, 0, { until: 'decision', direction: 1 }, reach, breaks)).toEqual({ position: 4, found: 'stop' });
+    expect(findRun(recorded, 9, { until: 'decision', direction: -1 }, reach, breaks)).toEqual({ position: 4, found: 'stop' });
+    expect(findRun(recorded, 4, { until: 'end', direction: 1 }, reach, breaks)).toEqual({ position: 12, found: 'stop' });
+    expect(findRun(recorded, 2, { until: 'breakpoint', direction: 1 }, reach, breaks)).toEqual({ position: 7, found: 'stop' });
+    expect(findRun(recorded, 7, { until: 'breakpoint', direction: -1 }, reach, breaks)).toEqual({ position: 2, found: 'stop' });
+    expect(findRun(recorded, 7, { until: 'breakpoint', direction: 1 }, reach, breaks)).toEqual({ position: 12, found: 'end' });
+    expect(findRun(recorded, 9, { until: 'start', direction: -1 }, reach, breaks)).toEqual({ position: 0, found: 'start' });
   });
 });

@@ -52,14 +52,15 @@ export function findStep(tape: Tape, from: number, command: StepCommand, reach: 
     : stepBackwards(tape, from, command.kind);
 }
 
-/** Where a run from `from` stops. */
-export function findRun(tape: Tape, from: number, command: RunCommand, reach: Reach): Found {
+/** Where a run from `from` stops; `hit` says whether a position hits a breakpoint. */
+export function findRun(tape: Tape, from: number, command: RunCommand, reach: Reach, hit: (position: number) => boolean): Found {
   if (command.until === 'start') return { position: 0, found: 'start' };
   const mask = command.until === 'decision' ? HALTS : command.until === 'turn' ? TURN | ENDED : ENDED;
+  const stops = command.until === 'breakpoint' ? hit : (at: number): boolean => tape.has(at, mask);
   if (command.direction === 1) {
-    for (let at = from + 1; reach(at); at++) if (tape.has(at, mask)) return { position: at, found: 'stop' };
+    for (let at = from + 1; reach(at); at++) if (stops(at)) return { position: at, found: 'stop' };
     return { position: tape.last, found: 'end' };
   }
-  for (let at = from - 1; at >= 0; at--) if (tape.has(at, mask)) return { position: at, found: 'stop' };
+  for (let at = from - 1; at >= 0; at--) if (stops(at)) return { position: at, found: 'stop' };
   return { position: 0, found: 'start' };
 }

@@ -137,7 +137,7 @@ reaction:
 function compile(sources: Readonly<Record<string, string>>): CompiledPack {
   const { pack, diagnostics } = compilePack(Object.entries(sources).map(([path, text]) => ({ path, text })));
   if (pack === null) throw new Error(diagnostics.map((one) => `${one.code} ${one.title}`).join('\n'));
-  return { ...pack, counts: { card: 9 } };
+  return pack;
 }
 
 /** The compiled pack. Throws with the diagnostics when it does not compile. */

@@ -36,6 +36,13 @@ export class Timeline {
     return this.#entries;
   }
 
+  /** What happened by the step that leads to `step`. */
+  at(step: number): TimelineEntry[] {
+    const out: TimelineEntry[] = [];
+    for (let i = this.#from(step); this.#entries[i]?.step === step; i++) out.push(this.#entries[i] as TimelineEntry);
+    return out;
+  }
+
   add(step: number, kind: TimelineKind, label: string, subject: string | null, player: string | null = null): void {
     this.#entries.push({ step, kind, label, subject, ...(player === null ? {} : { player }) });
   }
@@ -48,9 +55,19 @@ export class Timeline {
 
   /** Forgets what came after `step`. */
   cut(step: number): void {
-    let keep = this.#entries.length;
-    while (keep > 0 && (this.#entries[keep - 1] as TimelineEntry).step > step) keep--;
-    this.#entries.length = keep;
+    this.#entries.length = this.#from(step + 1);
+  }
+
+  /** Index of the first entry at or after `step`. */
+  #from(step: number): number {
+    let low = 0;
+    let high = this.#entries.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#entries[middle] as TimelineEntry).step < step) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   /** Just before a step: what is pushed by it is new. */
