@@ -180,6 +180,9 @@ export const appStyles: CSSResult = css`
     }
   }
   @media (max-width: 900px) {
+    header {
+      align-items: start;
+    }
     h1 span {
       display: none;
     }

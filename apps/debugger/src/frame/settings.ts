@@ -22,7 +22,14 @@ export function firstSettings(width: number, height: number): Settings {
   const wide = width >= 1600;
   return {
     theme: 'system',
-    sizes: { source: wide ? 460 : 316, side: wide ? 400 : 290, decision: height >= 1000 ? 220 : 168, stack: height >= 1000 ? 210 : 150, variables: height >= 1000 ? 180 : 112, timeline: height >= 1000 ? 168 : 124 },
+    sizes: {
+      source: wide ? 460 : 316,
+      side: wide ? 400 : 290,
+      decision: Math.round(height * 0.2),
+      stack: Math.round(height * 0.19),
+      variables: Math.round(height * 0.15),
+      timeline: Math.round(Math.max(120, height * 0.15)),
+    },
     folded: [],
   };
 }

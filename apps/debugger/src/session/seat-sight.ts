@@ -22,12 +22,19 @@ export function changesFor(seat: Seat, changes: readonly Change[], tree: readonl
   return changes.filter(({ path, kind }) => kind !== 'order' && paths.has(path));
 }
 
+/** Kinds of which the label tells what a player held or chose. */
+const PRIVATE: readonly TimelineEntry['kind'][] = ['decision', 'ability'];
+
 /** The timeline for a seat: what others answered and used is not told. */
 export function timelineFor(seat: Seat, entries: readonly TimelineEntry[]): readonly TimelineEntry[] {
   if (seesAll(seat)) return entries;
   return entries
     .filter(({ kind }) => kind !== 'effect' && kind !== 'event')
-    .map((entry) => (entry.player === undefined || entry.player === seat || entry.kind === 'roll' ? entry : { step: entry.step, kind: entry.kind, label: 'Not shown to this seat', subject: null, player: entry.player }));
+    .map((entry) => {
+      const { step, kind, player } = entry;
+      if (player === seat || !PRIVATE.includes(kind)) return entry;
+      return { step, kind, label: 'Not shown to this seat', subject: null, ...(player === undefined ? {} : { player }) };
+    });
 }
 
 /** Why a seat may not see a question; undefined when it may. */

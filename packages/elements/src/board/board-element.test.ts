@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-async function mount(model?: BoardModel): Promise<{ board: ShadowRoot; plot: ShadowRoot | undefined; element: HTMLElement }> {
+async function mount(model?: BoardModel): Promise<{ board: ShadowRoot; plot: ShadowRoot | undefined; element: HTMLElementTagNameMap['dradis-board'] }> {
   const element = document.createElement('dradis-board');
   element.model = model;
   document.body.append(element);
@@ -47,9 +47,9 @@ it('carries the pilot, the losses and the marks of the last step', async () => {
 it('plays the glow again for the next step', async () => {
   const { plot, element } = await mount(startBoard);
   const before = plot?.querySelector('.glow');
-  (element as HTMLElementTagNameMap['dradis-board']).model = { ...startBoard, stamp: 13 };
-  await (element as HTMLElementTagNameMap['dradis-board']).updateComplete;
-  await (element.shadowRoot!.querySelector('dradis-plot')!).updateComplete;
+  element.model = { ...startBoard, stamp: 13 };
+  await element.updateComplete;
+  await element.shadowRoot!.querySelector('dradis-plot')!.updateComplete;
   expect(plot?.querySelector('.glow')).not.toBe(before);
 });
 

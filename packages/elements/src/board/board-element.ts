@@ -37,9 +37,9 @@ export class BoardElement extends DradisElement {
         </div>
       </div>
       ${model.areas.length > 0 || model.ship !== undefined ? html`<dradis-plot .model=${model}></dradis-plot>` : nothing}
+      ${model.players.length === 0 ? nothing : html`<ol class="players" aria-label="Players">${repeat(model.players, ({ id }) => id, (player) => this.#player(player))}</ol>`}
       <div class="groups">${model.groups.map((group) => this.#group(group))}</div>
       ${model.decks.length === 0 ? nothing : html`<ul class="decks" aria-label="Decks and discards">${model.decks.map((deck) => this.#deck(deck))}</ul>`}
-      ${model.players.length === 0 ? nothing : html`<ol class="players" aria-label="Players">${repeat(model.players, ({ id }) => id, (player) => this.#player(player))}</ol>`}
       ${model.others.length === 0 ? nothing : html`<section class="group others"><h3>Elsewhere</h3><ul>${model.others.map((place) => this.#place(place))}</ul></section>`}
     </div>`;
   }

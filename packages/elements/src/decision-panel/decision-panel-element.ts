@@ -17,6 +17,12 @@ export function shortPrompt(prompt: string): string {
   return prompt.length > 60 && cut > 0 ? prompt.slice(0, cut) : prompt;
 }
 
+function promptOf({ form, prompt }: Decision): string {
+  const words = shortPrompt(prompt);
+  if (form === 'may') return `${words}?`;
+  return form === 'react' ? `${words}. Act, or pass?` : words;
+}
+
 /** Sends `dradis-answer` with `{ choose: string[] }`, and `dradis-command` with `{ command: 'random' }`. */
 @customElement('dradis-decision-panel')
 export class DecisionPanelElement extends DradisElement {
@@ -56,7 +62,7 @@ export class DecisionPanelElement extends DradisElement {
     }
     const several = decision.form === 'some';
     const past = decision.recorded !== null;
-    return html`<h3 title=${decision.prompt}><b>${this.playerName ?? decision.playerTitle}:</b> ${shortPrompt(decision.prompt)}${decision.purpose === null || decision.prompt.endsWith(decision.purpose) ? nothing : ` to ${decision.purpose}`}</h3>
+    return html`<h3 title=${decision.prompt}><b>${this.playerName ?? decision.playerTitle}:</b> ${promptOf(decision)}${decision.purpose === null || decision.prompt.endsWith(decision.purpose) ? nothing : ` to ${decision.purpose}`}</h3>
       ${several ? html`<p class="dim" id="bounds">${boundsInWords(decision.min, decision.max)}; ${this.chosen.size} chosen.</p>` : nothing}
       <div class="options" role="group" aria-label="Answers">
         ${decision.options.map((option) => (several ? this.#box(option, decision) : this.#button(option, decision)))}

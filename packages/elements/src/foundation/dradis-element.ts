@@ -38,7 +38,7 @@ export class DradisElement extends LitElement {
       <strong>The ${this.subject} cannot be shown.</strong>
       Found: ${error.message || error.name}. The rest of the page still works; another step draws this part again.
     </div>`;
-    render(message, this.renderRoot as HTMLElement, this.renderOptions);
+    render(message, this.renderRoot, this.renderOptions);
     this.emit('dradis-failure', { subject: this.subject, message: error.message });
   }
 

@@ -44,7 +44,7 @@ export function treeKey(key: string, rows: readonly TreeRow[], focus: number, pa
 /** The row that typing leads to: the next whose label begins with `typed`, after `focus` and round; undefined when none does. */
 export function typeAhead(typed: string, rows: readonly TreeRow[], focus: number): number | undefined {
   const wanted = typed.toLowerCase();
-  const all = [...wanted].every((letter) => letter === wanted[0]);
+  const all = wanted === wanted.slice(0, 1).repeat(wanted.length);
   // One letter again and again goes on through the rows that begin with it.
   const text = all ? wanted.slice(0, 1) : wanted;
   const from = all ? focus + 1 : focus;
