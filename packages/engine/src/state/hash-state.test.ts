@@ -51,7 +51,7 @@ describe('the hash of a state', () => {
     const hashes = new Set<string>();
     game.run();
     let steps = 0;
-    while (game.state.decision !== null) {
+    while (game.state.decision !== null && steps < 20_000) {
       game.answerIndexes([0].slice(0, game.bounds()?.max ?? 1), { run: false });
       while (game.step() === 'stepped') {
         hashes.add(hashState(game.state));

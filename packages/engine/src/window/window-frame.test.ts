@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type CompiledAbility, type CompiledPack, type Expr, type Instr } from '../pack/compiled-pack.js';
 import { type Game } from '../game.js';
 import { ability, kind, pack, program, question, thing, zone } from '../testing/pack-builder.js';
+import { playOn } from '../testing/random-answers.js';
 import { answer, started, variable } from '../testing/run-main.js';
 
 const self: Expr = ['local', 1];
@@ -99,7 +100,7 @@ describe('forced abilities', () => {
     const programs = [writes('px', 1, [['set-global', 'round', ['+', ['global', 'round'], 1]], ['unless', ['=', ['local', 0], null], 9]]).code];
     const each = program('px', 'ability', ['you: thing:player', 'this: thing:thing', 'level: number', 'note: number'], [...(programs[0] ?? []).slice(0, 2), ['unless', ['=', ['local', 0], null], 3]]);
     const game = alarm({ ...setting, abilities: [ability('ax', 'x', { ...forced, program: 'px' })], programs: [each] }, 'all', 3);
-    while (game.state.decision !== null) game.answerIndexes([0]);
+    playOn(game, () => 0, 50);
     expect(variable(game, 'log')).toBe(111);
     expect(variable(alarm({ ...setting, abilities: [ability('ax', 'x', { ...forced, program: 'px' })] }, 'all', 3), 'log')).toBe(1);
   });
@@ -185,7 +186,7 @@ describe('limits', () => {
       { things: [thing('x', 'card', { copies: 2, startsIn: 'box' })], abilities: [ability('ax', 'x', { ...may, program: 'px', limit })], programs: [writes('px', 1)], deal: [['x#1', 'player-1'], ['x#2', 'player-2']], code: twice },
       'able',
     );
-    while (game.state.decision !== null) game.answerIndexes([0]);
+    playOn(game, () => 0, 50);
     return variable(game, 'log');
   }
   it.each<[string, CompiledAbility['limit'], number]>([

@@ -73,6 +73,11 @@ describe('calls', () => {
     const made = program('made', 'procedure', ['x: tally', 't: tally'], [['tally', 0, 1], ['tally', 1, 4], ['verb', 'add', 3, ['local', 1]], ['return', ['local', 1]]], { returns: 'tally' });
     check(7, [['call', 'made', [], 0], ['tally', 1, 50], ['set-global', 'n', ['value', ['local', 0]]]], ['t: tally', 'u: tally'], [made]);
   });
+  it('leave no tallies behind', () => {
+    const made = program('made', 'procedure', ['t: tally'], [['tally', 0, 4]]);
+    const game = runCode([['tally', 0, 1], ['call', 'made', [], -1], ['call', 'made', [], -1], ['end', ['entity', 'victory']]], ['t: tally'], { ...table(), programs: [made] });
+    expect(game.state.tallies.map((tally) => tally.value)).toEqual([1]);
+  });
   it('leave: ends the procedure and all above it', () => {
     const inner = program('inner', 'procedure', [], [['leave', 'outer'], one]);
     const outer = program('outer', 'procedure', [], [['call', 'inner', [], -1], one]);
