@@ -32,6 +32,7 @@ it.each(cases)('formats $name', ({ before, after }) => {
 const kept: { name: string; text: string }[] = [
   { name: 'a folded block', text: '  effect: >\n    gain   2 wheat\n' },
   { name: 'an effect that cannot be read', text: '  effect: |\n    gain   2 wheat\n\tgain 1 barley\n' },
+  { name: 'an effect with a mistake', text: '  effect: gian   2 wheat\n' },
   { name: 'values that are no effects', text: '  amount:    3\n' },
 ];
 

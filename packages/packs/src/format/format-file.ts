@@ -1,5 +1,6 @@
 // One file of a pack with its effects in canonical layout, every other byte as it was. Must not lay effects out itself.
-import { hasErrors } from '@dradis/diagnostics';
+import { createSourceFile, hasErrors } from '@dradis/diagnostics';
+import { wholeFile, type Language } from '@dradis/language';
 import { type PackText } from '../compile/unit-compiler.js';
 import { type PackResult } from '../pack-compiler.js';
 import { readYaml } from '../yaml/read-yaml.js';
@@ -17,7 +18,8 @@ interface Edit {
 
 /**
  * The text of a file of the pack with every effect formatted. Effects with mistakes stay as they are, and so do files
- * that cannot be read as written and effects that could no longer stand in their kind of scalar. The result is the given text when there is nothing to change.
+ * that cannot be read as written, effects that could no longer stand in their kind of scalar, and any effect whose
+ * formatted text would not compile to the same program. The result is the given text when there is nothing to change.
  *
  * @throws RangeError when the pack has no such file
  */
@@ -27,13 +29,21 @@ export function formatPackFile(result: Pick<PackResult, 'language' | 'sources' |
   const edits = (result.texts.get(path) ?? []).flatMap((text) => {
     if (text.role !== 'effect') return [];
     const formatted = result.language.format(text.slice.text, text.scope);
-    return hasErrors(formatted.diagnostics) ? [] : (editOf(text, formatted.text.trimEnd(), source.text) ?? []);
+    return hasErrors(formatted.diagnostics) || !doesTheSame(result.language, text, formatted.text) ? [] : (editOf(text, formatted.text.trimEnd(), source.text) ?? []);
   });
   const changes = edits.filter(({ start, end, text }) => source.text.slice(start, end) !== text).sort((a, b) => b.start - a.start);
   if (changes.length === 0) return source.text;
   let text = source.text;
   for (const change of changes) text = text.slice(0, change.start) + change.text + text.slice(change.end);
   return holds(source.text, text, changes) ? text : source.text;
+}
+
+/** Whether the formatted effect compiles to what the effect compiles to. Nothing may go by looks alone. */
+function doesTheSame(language: Language, { slice, scope }: PackText, formatted: string): boolean {
+  if (formatted === slice.text) return true;
+  const before = language.compileEffect({ text: slice, scope }).program;
+  const after = language.compileEffect({ text: wholeFile(createSourceFile(slice.file.path, formatted)), scope }).program;
+  return before !== null && after !== null && JSON.stringify([before.code, before.locals]) === JSON.stringify([after.code, after.locals]);
 }
 
 function editOf({ node }: PackText, formatted: string, source: string): Edit | undefined {
