@@ -27,23 +27,31 @@ export interface Names {
 
 /** Names inside an optional outer scope. */
 export function createNames(outer: Names | null = null): Names {
-  const own: { words: string[]; binding: Binding }[] = [];
+  const own: Binding[] = [];
+  const byFirst = new Map<string, { words: string[]; binding: Binding }[]>();
   const names: Names = {
     tolerant: outer?.tolerant ?? false,
     at(tokens, start) {
       const found: Found<Binding>[] = outer === null ? [] : outer.at(tokens, start);
-      for (const { words, binding } of own) {
+      const first = tokens[start];
+      if (first?.kind !== 'word') return found;
+      for (const { words, binding } of byFirst.get(first.text) ?? []) {
         if (words.every((word, index) => tokens[start + index]?.kind === 'word' && tokens[start + index]?.text === word)) {
           found.push({ end: start + words.length, value: binding });
         }
       }
       return found;
     },
-    get: (name) => own.find(({ binding }) => binding.name === name)?.binding ?? outer?.get(name),
-    all: () => [...(outer?.all() ?? []), ...own.map(({ binding }) => binding)],
+    get: (name) => own.find((binding) => binding.name === name) ?? outer?.get(name),
+    all: () => [...(outer?.all() ?? []), ...own],
     bind(binding) {
       if (binding.name === '') return;
-      for (const spelling of spellings(binding.name)) own.push({ words: splitName(spelling), binding });
+      own.push(binding);
+      for (const spelling of spellings(binding.name)) {
+        const words = splitName(spelling);
+        const [first = ''] = words;
+        byFirst.set(first, [...(byFirst.get(first) ?? []), { words, binding }]);
+      }
     },
     inner: () => createNames(names),
   };

@@ -19,8 +19,35 @@ import type { Grammar } from './matcher.js';
 
 /** The grammar of heads and expressions. */
 export const grammar: Grammar = {
-  primaries: [literal, signed, parenthesised, negation, name, thisNoun, phrase, nounList, extreme, noSuch, kindNoun, numberOf, endOf, thereIs, allowed],
-  extensions: [possessive, arithmetic, symbolComparison, isCondition, hasEffect, infix, logic, listing, conditional],
+  // `number` and `text` here are the kinds of token as well as the words.
+  primaries: [
+    { words: ['number', 'text', 'yes', 'no', 'true', 'false', 'none', 'it'], begin: literal },
+    { words: ['+', '-'], begin: signed },
+    { words: ['('], begin: parenthesised },
+    { words: ['not'], begin: negation },
+    { words: null, begin: name },
+    { words: ['this'], begin: thisNoun },
+    { words: null, begin: phrase },
+    { words: null, begin: nounList },
+    { words: null, begin: extreme },
+    { words: ['no'], begin: noSuch },
+    { words: null, begin: kindNoun },
+    { words: ['the', 'number'], begin: numberOf },
+    { words: ['the', 'top', 'bottom'], begin: endOf },
+    { words: ['there'], begin: thereIs },
+    { words: null, begin: allowed },
+  ],
+  extensions: [
+    { words: ["'s"], extend: possessive },
+    { words: ['+', '-', '*'], extend: arithmetic },
+    { words: ['<', '>', '<=', '>=', '=', '!='], extend: symbolComparison },
+    { words: ['is', 'are'], extend: isCondition },
+    { words: ['has', 'have'], extend: hasEffect },
+    { words: null, extend: infix },
+    { words: ['and', 'or'], extend: logic },
+    { words: [',', 'and', 'or'], extend: listing },
+    { words: ['if'], extend: conditional },
+  ],
   specials: new Map([
     ['new-name', newName],
     ['target', target],

@@ -10,10 +10,22 @@ import type { Lexicon } from './lexicon.js';
 import { keep, type Reading } from './node.js';
 import type { SlotSpec, TrieNode } from './phrase-trie.js';
 
+/** A way to begin, with the words it can begin with; null when any word will do. */
+export interface PrimaryRule {
+  readonly words: readonly string[] | null;
+  readonly begin: Primary;
+}
+
+/** A way to go on, with the words it can begin with; null when those are the vocabulary's. */
+export interface ExtensionRule {
+  readonly words: readonly string[] | null;
+  readonly extend: Extension;
+}
+
 /** The ways to read, handed in so that they need not know the matcher. */
 export interface Grammar {
-  readonly primaries: readonly Primary[];
-  readonly extensions: readonly Extension[];
+  readonly primaries: readonly PrimaryRule[];
+  readonly extensions: readonly ExtensionRule[];
   readonly specials: ReadonlyMap<string, SpecialSlot>;
   nounPhrase(m: MatchContext, at: number, it: ItType): Reading[];
 }
@@ -24,6 +36,7 @@ export class Matcher implements MatchContext {
   readonly failures = new Failures();
   readonly #grammar: Grammar;
   readonly #expressions = new Map<ItType, (readonly Reading[] | undefined)[]>();
+  readonly #extensions: (readonly Extension[] | undefined)[] = [];
   readonly #nounPhrases = new Map<ItType, (readonly Reading[] | undefined)[]>();
 
   constructor(
@@ -100,20 +113,41 @@ export class Matcher implements MatchContext {
     return at + texts.length;
   }
 
+  /** The ways to go on at a token: few, and the same for every reading that ends there. */
+  #extensionsAt(at: number): readonly Extension[] {
+    const token = this.tokens[at];
+    if (token === undefined || token.kind === 'text') return [];
+    return (this.#extensions[at] ??= this.#grammar.extensions
+      .filter(({ words }) => (words === null ? goesOn(this.lexicon, token.text) : words.includes(token.text)))
+      .map(({ extend }) => extend));
+  }
+
   #grow(start: number, it: ItType): readonly Reading[] {
     const byEnd: (Reading[] | undefined)[] = [];
     const put = (read: Reading): void => {
       keep((byEnd[read.end] ??= []), read);
     };
-    for (const primary of this.#grammar.primaries) for (const read of primary(this, start, it)) put(read);
+    const token = this.tokens[start];
+    if (token === undefined) return [];
+    for (const { words, begin } of this.#grammar.primaries) {
+      if (words === null ? token.kind !== 'word' : !words.includes(token.kind === 'word' || token.kind === 'symbol' ? token.text : token.kind)) continue;
+      for (const read of begin(this, start, it)) put(read);
+    }
     // Every extension is longer than what it extends, so by the time an end is reached its readings are complete.
     for (let end = start + 1; end < this.tokens.length; end += 1) {
-      for (const read of byEnd[end] ?? []) {
-        for (const extension of this.#grammar.extensions) for (const longer of extension(this, read, start, it)) put(longer);
-      }
+      const readings = byEnd[end];
+      if (readings === undefined) continue;
+      const extensions = this.#extensionsAt(end);
+      if (extensions.length === 0) continue;
+      for (const read of readings) for (const extend of extensions) for (const longer of extend(this, read, start, it)) put(longer);
     }
     return byEnd.flatMap((readings) => readings ?? []);
   }
+}
+
+/** Whether some phrase that begins with a slot goes on with a word, or with another slot. */
+function goesOn(lexicon: Lexicon, word: string): boolean {
+  return lexicon.infixes.slots.some(({ next }) => next.slots.length > 0 || next.words.has(word));
 }
 
 function rowOf<T>(memo: Map<ItType, T[]>, it: ItType): T[] {

@@ -74,6 +74,7 @@ export const testVocabulary: Vocabulary = {
     { id: 'crisis-fail', of: 'crisis', words: 'fail' },
     { id: 'skill-card-effect', of: 'skill-card', words: 'effect' },
     { id: 'destination-arrival', of: 'destination', words: 'arrival' },
+    { id: 'destination-chooser', of: 'destination', words: 'chooser', returns: 'thing:player' },
   ],
   events: [
     {
