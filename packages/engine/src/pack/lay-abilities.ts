@@ -6,7 +6,7 @@ import { type Compiler } from '../compile/compiler.js';
 import { type CompiledAbility, type CompiledPack, type CompiledSignature } from './compiled-pack.js';
 import { type LaidEntities } from './lay-entities.js';
 import { mentionsYou } from './mentions-you.js';
-import { type AbilityInfo, type InstanceInfo, type KindInfo, type Layout, type LimitInfo, type LiveInfo, type TriggerKind } from './layout.js';
+import { type AbilityInfo, type HiddenHold, type InstanceInfo, type KindInfo, type Layout, type LimitInfo, type TriggerKind } from './layout.js';
 
 /** The sections whose abilities are played by way of the kind's on-use program. */
 const PLAYED = new Set(['action', 'reaction']);
@@ -18,7 +18,7 @@ export interface LaidAbilities {
   actions: InstanceInfo[];
   forced: InstanceInfo[][];
   optional: InstanceInfo[][];
-  hiddenHolds: LiveInfo[][];
+  hiddenHolds: HiddenHold[][];
   modifiers: InstanceInfo[][];
   prohibitions: InstanceInfo[][];
   limitCells: number;
@@ -96,7 +96,10 @@ function sort(out: LaidAbilities, instance: InstanceInfo): void {
   else {
     out.optional[ability.of]?.push(instance);
     const holds = out.hiddenHolds[ability.of];
-    if (live?.hidden === true && holds !== undefined && !holds.includes(live)) holds.push(live);
+    if (live?.hidden !== true || holds === undefined) return;
+    const known = holds.find((hold) => hold.live === live);
+    if (known === undefined) holds.push({ live, abilities: [ability] });
+    else if (!known.abilities.includes(ability)) known.abilities.push(ability);
   }
 }
 

@@ -33,6 +33,12 @@ export interface LiveInfo {
   hidden: boolean;
 }
 
+/** A hidden way to hold abilities that answer one event, with those abilities. */
+export interface HiddenHold {
+  readonly live: LiveInfo;
+  readonly abilities: AbilityInfo[];
+}
+
 /** Who sees what is in a zone. */
 export type SeesCode = 'nobody' | 'everyone' | 'owner' | 'some';
 
@@ -217,7 +223,7 @@ export interface Layout {
   readonly forced: readonly (readonly InstanceInfo[])[];
   readonly optional: readonly (readonly InstanceInfo[])[];
   /** By event: the hidden ways to hold an optional ability for it. */
-  readonly hiddenHolds: readonly (readonly LiveInfo[])[];
+  readonly hiddenHolds: readonly (readonly HiddenHold[])[];
   /** By quantity. */
   readonly modifiers: readonly (readonly InstanceInfo[])[];
   /** By act. */

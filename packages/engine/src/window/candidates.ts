@@ -2,7 +2,7 @@
 import { conditionHolds, liveFor, liveUsers } from '../ability/live.js';
 import { limitAllows } from '../ability/limits.js';
 import { type Machine } from '../machine/machine.js';
-import { type LiveInfo } from '../pack/layout.js';
+import { type HiddenHold } from '../pack/layout.js';
 import { turnOrder } from '../queries/turn-order.js';
 import { toList, type Value } from '../state/value.js';
 import { useCode } from './use-code.js';
@@ -32,8 +32,12 @@ export function openUses(m: Machine, event: number, player: number, parts: reado
   return out;
 }
 
-/** Whether, for all that others can know, a player might hold an ability of this kind of holding. */
-function mightHold(m: Machine, live: LiveInfo, player: number): boolean {
+/**
+ * Whether, for all that others can know, a player might hold an ability of this kind of holding that he may still use:
+ * uses are seen by all, so a spent limit ends the asking.
+ */
+function mightHold(m: Machine, { live, abilities }: HiddenHold, player: number): boolean {
+  if (!abilities.some((ability) => limitAllows(m, ability, player))) return false;
   const { zones } = m.layout;
   const forAll = live.usedBy === null || toList(live.usedBy(m, [-1, -1])).includes(player);
   let holds = live.zones === null;
@@ -53,7 +57,7 @@ export function playersToAsk(m: Machine, event: number, parts: readonly Value[],
   if ((m.layout.optional[event] ?? []).length === 0) return [];
   return turnOrder(m, orderingPlayer(m)).filter(
     (player) =>
-      hidden.some((live) => mightHold(m, live, player)) || openUses(m, event, player, parts, from, used).length > 0,
+      hidden.some((hold) => mightHold(m, hold, player)) || openUses(m, event, player, parts, from, used).length > 0,
   );
 }
 

@@ -127,6 +127,15 @@ describe('optional abilities', () => {
     answer(bluffer, 'pass');
     expect([asked(holder), asked(bluffer)]).toEqual([['player-2', 'ay', 'pass'], ['player-2', 'pass']]);
   });
+  it('ask nobody any more, under the policy "all", once all know that the limit is spent', () => {
+    const limit = { scope: 'round', byAnyone: true };
+    const once = { ...setting, abilities: [ability('ax', 'x', { ...may, program: 'px', limit })], deal: [['x', 'player-1'], ['y', 'player-2']] as [string, string][] };
+    const game = alarm(once, 'all');
+    answer(game, 'ax');
+    expect(asked(game)).toEqual(['player-2', 'pass']);
+    answer(game, 'pass');
+    expect([variable(game, 'log'), asked(game)]).toEqual([1, null]);
+  });
   it('let everybody decide again after each use, and use each only once', () => {
     const game = alarm({ ...setting, deal: [['x', 'player-1'], ['y', 'player-2']] }, 'able');
     answer(game, 'ax');
