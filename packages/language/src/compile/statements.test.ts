@@ -1,4 +1,4 @@
-// Every statement head, with the program it compiles to. Over 300 lines because the heads are read against one another.
+// Every statement head, with the program it compiles to.
 import { describe, expect, it } from 'vitest';
 import { cardScope, code, compile, scopeOf } from '../testing/compile.js';
 
