@@ -30,7 +30,7 @@ export function arrangeContents(game: ScenarioGame, contents: Contents, source: 
   const chosen: string[] = [];
   for (const item of contents.items) {
     for (let count = 0; count < item.count; count += 1) {
-      const copy = freeCopy(source.names, item, taken, here);
+      const copy = freeCopy(game, source.names, item, taken, here);
       if (copy === undefined) return `there are too few of ${item.text} for all zones that are to hold some`;
       taken.add(copy.id);
       chosen.push(copy.id);
@@ -49,10 +49,14 @@ export function arrangeContents(game: ScenarioGame, contents: Contents, source: 
   return undefined;
 }
 
-/** A copy that no other zone needs: one that lies here already, otherwise one from where it is not expected to matter. */
-function freeCopy(names: PackNames, item: ContentsItem, taken: Taken, here: readonly string[]): Copy | undefined {
+/** A copy that no other zone needs: one that lies here already, else one that still lies where its kind starts, else any. */
+function freeCopy(game: ScenarioGame, names: PackNames, item: ContentsItem, taken: Taken, here: readonly string[]): Copy | undefined {
   const free = names.copies.filter((copy) => !taken.has(copy.id) && names.matches(copy, item.name) && names.hasTraits(copy, item.traits));
-  return free.find(({ id }) => here.includes(id)) ?? free[0];
+  return (
+    free.find(({ id }) => here.includes(id)) ??
+    free.find(({ id, thing }) => thing.startsIn !== null && game.placeOf(id) === thing.startsIn) ??
+    free[0]
+  );
 }
 
 function startOf(names: PackNames, thing: string): string | undefined {
