@@ -26,30 +26,26 @@ export function hashContent(value: unknown, skipPlaces = true): string {
     mix(words.length | 0x40000000);
     for (let at = 0; at < words.length; at += 1) mix(words.charCodeAt(at));
   };
-  const any = (part: unknown): void => {
+  const any = (part: unknown, skip: boolean): void => {
     if (typeof part === 'number') text(`#${String(part)}`);
     else if (typeof part === 'string') text(part);
     else if (part === null || part === undefined) mix(0x5bd1e995);
     else if (typeof part === 'boolean') mix(part ? 0x2545f491 : 0x68e31da4);
     else if (Array.isArray(part)) {
       mix(part.length | 0x20000000);
-      for (const one of part) any(one);
+      for (const one of part) any(one, skip);
     } else if (typeof part === 'object') {
       for (const [key, one] of Object.entries(part)) {
-        if (skipPlaces && PLACES.has(key) && !isValue(one, key)) continue;
+        if (skip && PLACES.has(key)) continue;
         text(key);
-        any(one);
+        // Attributes may have any name, also one of those.
+        any(one, skip && key !== 'values');
       }
       mix(0x7f4a7c15);
     }
   };
-  any(value);
+  any(value, skipPlaces);
   mix(a ^ d);
   mix(b ^ c);
   return [a, b, c, d].map((lane) => (lane >>> 0).toString(16).padStart(8, '0')).join('');
-}
-
-/** An attribute may be called `at` or `file`; then what stands there is a value, not a place. */
-function isValue(part: unknown, key: string): boolean {
-  return key === 'at' || key === 'files' ? !Array.isArray(part) : key === 'file' ? typeof part !== 'number' : false;
 }

@@ -1,5 +1,7 @@
 // The building stones of the shapes of pack files, as JSON Schema 2020-12. Must not hold the shape of any one kind of file.
 
+import { REFUSED_NAMES } from '../yaml/refused-name.js';
+
 /** A JSON Schema. `description` says what is wanted in words for messages, `title` names a map for messages. */
 export type Schema = Readonly<Record<string, unknown>>;
 
@@ -7,7 +9,7 @@ export type Schema = Readonly<Record<string, unknown>>;
 export const ID_PATTERN = '^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$';
 
 /** An id. */
-export const ID: Schema = { type: 'string', pattern: ID_PATTERN, description: 'an id of lower-case words joined by hyphens' };
+export const ID: Schema = { type: 'string', pattern: ID_PATTERN, not: { enum: REFUSED_NAMES }, description: 'an id of lower-case words joined by hyphens' };
 
 /** Text of the effect language; numbers and booleans are let through, so that the language says what is wrong with them. */
 export const EFFECT: Schema = { type: ['string', 'number', 'boolean'], description: 'an effect' };
