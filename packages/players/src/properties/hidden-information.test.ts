@@ -1,6 +1,6 @@
 // No hidden fact leaves a view: whatever a seat may not know can be exchanged without changing a byte of what it gets.
 import { basePack } from '@dradis/base-game';
-import { below, cloneGame, type Game, type GameEvent, loadPack, redactEvent, type Seat, seedRandom } from '@dradis/engine';
+import { below, cloneGame, type EventThing, type Game, type GameEvent, loadPack, redactEvent, type Seat, seedRandom } from '@dradis/engine';
 import { describe, expect, it } from 'vitest';
 import { playMatch } from '../play-match.js';
 import { createRandomPlayer } from '../random-player.js';
@@ -9,8 +9,8 @@ import { relabel } from './relabel.js';
 const pack = loadPack(basePack);
 const GAMES = 3;
 /** One decision in so many is looked at. */
-const EVERY = 5;
-const TRIES = 4;
+const EVERY = 23;
+const TRIES = 3;
 
 interface Pair {
   readonly a: number;
@@ -39,18 +39,36 @@ function pickPair(groups: readonly (readonly number[])[], random: number[]): Pai
   return a === b ? undefined : { a, b };
 }
 
+/** Fails with the place where two texts part: whole views are too long to be read. */
+function expectSame(one: string, two: string, what: string): void {
+  if (one === two) return;
+  let at = 0;
+  while (one[at] === two[at]) at += 1;
+  const around = (text: string): string => text.slice(Math.max(0, at - 200), at + 100);
+  expect(`${what}\n${around(two)}`).toBe(`${what}\n${around(one)}`);
+}
+
 function seen(game: Game, seat: Seat): string {
   return JSON.stringify(game.view(seat));
 }
 
-/** What the seat hears while one answer is carried out; undefined when it comes to know one of the two components. */
+/** Whether an event shows one of the two components to the seat, by its own account. */
+function shows(event: GameEvent, number: number, ids: readonly string[]): boolean {
+  const things: EventThing[] = 'things' in event ? event.things : 'thing' in event ? [event.thing] : 'source' in event && event.source !== null ? [event.source] : [];
+  return things.some(({ id, seenBy }) => ids.includes(id) && (seenBy & (1 << number)) !== 0);
+}
+
+/** What the seat hears and sees when one answer is carried out; undefined when it rightly comes to know one of the two components. */
 function heard(game: Game, seat: Seat, number: number, { a, b }: Pair, answer: readonly number[]): string | undefined {
-  const { ids } = pack.layoutFor(game.state.players);
+  const layout = pack.layoutFor(game.state.players);
+  const ids = [layout.ids[a] ?? '', layout.ids[b] ?? ''];
   const events: GameEvent[] = [];
   game.onEvent = (event) => events.push(event);
   game.answerIndexes(answer);
-  const text = JSON.stringify([events.map((event) => redactEvent(event, number)).filter((event) => event !== null), game.view(seat)]);
-  return text.includes(`"${ids[a] ?? ''}"`) || text.includes(`"${ids[b] ?? ''}"`) ? undefined : text;
+  if (events.some((event) => shows(event, number, ids))) return undefined;
+  const view = game.view(seat);
+  if (view.things.some(({ id }) => ids.includes(id))) return undefined;
+  return JSON.stringify([events.map((event) => redactEvent(event, number)).filter((event) => event !== null), view]);
 }
 
 describe.each([3, 4, 5, 6])('%i players', (players) => {
@@ -71,7 +89,7 @@ describe.each([3, 4, 5, 6])('%i players', (players) => {
           if (pair === undefined || !relabel(other, pair.a, pair.b)) continue;
           const { ids } = pack.layoutFor(players);
           const what = `seed ${game.state.seed}, decision ${game.state.decisions}, ${seat}: ${ids[pair.a] ?? ''} and ${ids[pair.b] ?? ''} exchanged`;
-          if (seen(other, seat) !== before) expect(`${what}\n${seen(other, seat)}`).toBe(`${what}\n${before}`);
+          expectSame(before, seen(other, seat), what);
           compared += 1;
           followed += followsAlike(game, other, seat, pair, what) ? 1 : 0;
         }
@@ -83,8 +101,8 @@ describe.each([3, 4, 5, 6])('%i players', (players) => {
       const { error } = playMatch(pack, { players: bots, seed, windows: 'all', onStop: look });
       if (error !== undefined) throw error;
     }
-    expect(compared).toBeGreaterThan(500);
-    expect(followed).toBeGreaterThan(100);
+    expect(compared).toBeGreaterThan(100);
+    expect(followed).toBeGreaterThan(20);
   });
 
   /** Gives both games the same answer when whoever answers knows neither component; the seat must hear the same. */
@@ -100,7 +118,7 @@ describe.each([3, 4, 5, 6])('%i players', (players) => {
     const one = heard(cloneGame(game), seat, number, pair, answer);
     const two = heard(other, seat, number, pair, answer);
     if (one === undefined || two === undefined) return false;
-    if (one !== two) expect(`${what}, then answered\n${two}`).toBe(`${what}, then answered\n${one}`);
+    expectSame(one, two, `${what}, then answered`);
     return true;
   }
 });

@@ -2,7 +2,7 @@
  * Exchanges the identities of two components in a state: what was the one is now the other, everywhere, while places,
  * handles and who knows what stay. For tests of views. Must change nothing else.
  */
-import { type Frame, type Game, type Value } from '@dradis/engine';
+import { type Frame, type Game, type Layout, type Value } from '@dradis/engine';
 
 const isThings = (type: string): boolean => type.startsWith('thing:') || (type.startsWith('list:') && type !== 'list:ability' && type !== 'list:number');
 
@@ -13,9 +13,16 @@ function renamed(value: Value, type: string, rename: Rename): Value {
   return typeof value === 'number' ? rename(value) : value.map(rename);
 }
 
-/** Whether a native frame, which has no types, or a list of ability instances could mean one of the two. */
-function entangled(frame: Frame, a: number, b: number): boolean {
-  return frame.locals.some((value) => (typeof value === 'object' ? value.includes(a) || value.includes(b) : value === a || value === b));
+/**
+ * Whether a native frame might mean one of the two: its numbers have no types, so each is taken for an entity, an ability
+ * instance, and a use of one.
+ */
+function entangled(layout: Layout, frame: Frame, a: number, b: number): boolean {
+  const is = (entity: number | undefined): boolean => entity === a || entity === b;
+  return frame.locals.flat().some((value) => {
+    if (typeof value === 'string') return false;
+    return is(value) || is(layout.instances[value]?.source) || is(layout.instances[Math.floor(value / (layout.players + 1))]?.source);
+  });
 }
 
 function exchange<T>(list: T[], a: number, b: number): void {
@@ -32,7 +39,7 @@ function exchange<T>(list: T[], a: number, b: number): void {
 export function relabel(game: Game, a: number, b: number): boolean {
   const { state } = game;
   const layout = game.pack.layoutFor(state.players);
-  if (state.frames.some((frame) => frame.program < 0 && entangled(frame, a, b))) return false;
+  if (state.frames.some((frame) => frame.program < 0 && entangled(layout, frame, a, b))) return false;
   const rename: Rename = (id) => (id === a ? b : id === b ? a : id);
   state.zones.forEach((contents) => {
     contents.forEach((id, index) => {

@@ -1,0 +1,92 @@
+// Statements of shipped cards and the procedures behind them, against the same written by hand and as json-logic rules.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { createGame, loadPack, startProgram } from '@dradis/engine';
+import { compilePack } from '@dradis/packs';
+import { cards, dials, newTable, ships, space } from './peers/hand-written.mjs';
+import { dialsByRules } from './peers/json-logic.mjs';
+
+const CONTENT = join(import.meta.dirname, '..', '..', 'content', 'base');
+const TIMES = 100;
+
+/** Each leaves the table as it found it, so that it can be carried out again and again. @type {Record<string, string[]>} */
+const EFFECTS = {
+  dials: ['lose 1 fuel', 'gain 1 fuel', 'lose 2 population', 'gain 2 population', 'if morale is red: gain 1 food', 'otherwise: lose 1 food', 'gain 1 food'],
+  ships: ['damage 2 vipers in reserves', 'move every viper in damaged-vipers to reserves', 'destroy 1 raptor', 'return 1 destroyed raptor to reserves'],
+  cards: ['current player draws 2 politics cards', 'move all skill cards in hand of current player to the top of politics-deck'],
+  space: ['for each raider in bow as r: move r to port-bow', 'for each raider in port-bow as r: move r to bow', 'if there is a civilian ship in stern:', '  lose 1 morale', '  gain 1 morale'],
+};
+
+const PREPARE = `
+  - id: bench-prepare
+    phrase: prepare the benchmark
+    does: |
+      set current player to first of all players
+      for each resource as r: set level of r to start of r
+      move all civilian ships to destroyed
+      place 3 raiders in bow
+      move first of all civilian ships in destroyed to stern
+`;
+
+const procedures = Object.entries(EFFECTS).map(
+  ([name, statements]) =>
+    `  - id: bench-${name}\n    phrase: carry out the ${name} of the benchmark\n    does: |\n      repeat ${TIMES} times:\n${statements.map((line) => `        ${line}\n`).join('')}`,
+);
+
+function compileBench() {
+  const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.yaml') && !path.startsWith('scenarios'))
+    .map((path) => ({ path: path.split(sep).join('/'), text: readFileSync(join(CONTENT, path), 'utf8') }));
+  const { pack, diagnostics } = compilePack([...files, { path: 'rules/benchmark.yaml', text: `procedures:${PREPARE}${procedures.join('')}` }]);
+  if (pack === null) throw new Error(`the effects do not compile: ${diagnostics.map(({ primary, title }) => `${primary.file.path}: ${title}`).join('; ')}`);
+  return loadPack(pack);
+}
+
+const game = createGame(compileBench(), { players: 4, seed: 'effects' });
+startProgram(game, 'bench-prepare');
+game.run();
+const table = newTable();
+
+/** @param {string} name */
+const program = (name) => () => {
+  startProgram(game, `bench-${name}`);
+  if (game.run() !== 'ended') throw new Error(`the effect ${name} asked something`);
+};
+
+/** @param {(table: import('./peers/hand-written.mjs').Table) => void} effect */
+const hand = (effect) => () => {
+  for (let count = 0; count < TIMES; count += 1) effect(table);
+};
+
+const byHand = { dials, ships, cards, space };
+
+/** The levels after an odd number of statements must agree, or one side does less than the other. */
+function sameLevels() {
+  const levels = game.view('everything').things.filter(({ kind }) => kind === 'resource').map(({ id, attributes }) => [id, attributes['level']]);
+  const expected = Object.entries({ fuel: table.fuel, food: table.food, morale: table.morale, population: table.population }).map(([id, { level }]) => [id, level]);
+  if (JSON.stringify(levels) !== JSON.stringify(expected)) throw new Error(`the dials differ: ${JSON.stringify(levels)} and ${JSON.stringify(expected)}`);
+}
+
+/** @type {import('./run.mjs').Bench} */
+export const bench = {
+  cases: [
+    ...Object.keys(EFFECTS).map((name) => ({ name: `${name}: dradis`, run: program(name) })),
+    ...Object.entries(byHand).map(([name, effect]) => ({ name: `${name}: by hand`, run: hand(effect) })),
+    {
+      name: 'dials: json-logic-js',
+      run: () => {
+        for (let count = 0; count < TIMES; count += 1) dialsByRules(table);
+      },
+    },
+  ],
+  rows: (ms) => {
+    sameLevels();
+    const names = Object.keys(EFFECTS);
+    const ratios = names.map((name) => ms(`${name}: dradis`) / ms(`${name}: by hand`));
+    const mean = Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
+    return [
+      { what: 'effect statements against code written by hand', value: mean, unit: 'x', better: 'lower', floor: 5, goal: 3, note: `geometric mean of ${names.map((name, index) => `${name} ${ratios[index]?.toFixed(1) ?? ''}`).join(', ')}` },
+      { what: 'the same against json-logic-js', value: ms('dials: json-logic-js') / ms('dials: dradis'), unit: 'x', better: 'higher', floor: 10, goal: 25, note: 'faster; dials only, for it changes nothing else' },
+    ];
+  },
+};
