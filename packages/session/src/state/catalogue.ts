@@ -32,6 +32,8 @@ export class Catalogue {
   readonly things: readonly number[];
   readonly attributes: readonly AttributeName[];
   readonly #labels: readonly string[];
+  /** By kind: its attributes; entities of one kind all have the same. */
+  readonly #byKind = new Map<number, readonly AttributeName[]>();
 
   constructor(layout: Layout) {
     this.layout = layout;
@@ -106,7 +108,12 @@ export class Catalogue {
 
   /** The attributes an entity has. */
   attributesOf(entity: number): readonly AttributeName[] {
-    return this.attributes.filter((one) => entity >= one.lo && entity < one.hi);
+    const kind = this.layout.kindOf[entity] ?? -1;
+    const known = this.#byKind.get(kind);
+    if (known !== undefined) return known;
+    const found = this.attributes.filter((one) => entity >= one.lo && entity < one.hi);
+    this.#byKind.set(kind, found);
+    return found;
   }
 
   /** The entity with an id, -1 if there is none. */
