@@ -18,8 +18,7 @@ export function titlesOf(view: View): Map<string, string> {
 /** What a player is called: his seat, and the things he is tied to by an attribute of his that names one. */
 export function playerName(view: View, player: string): string {
   const seat = player.replace('player-', 'Player ');
-  const { attributes } = view.players.find(({ id }) => id === player) ?? { attributes: {} };
-  const character = attributes['character'];
+  const character = view.players.find(({ id }) => id === player)?.attributes['character'];
   if (typeof character !== 'string') return seat;
   return `${seat} (${titlesOf(view).get(character) ?? character})`;
 }
