@@ -7,7 +7,7 @@ import {
 } from '@dradis/elements';
 import { appStyles } from './app-styles.js';
 import { firstSettings, loadSettings, saveSettings, type BarId, type PaneId, type Settings } from './frame/settings.js';
-import { earlierValues, snapshotOf, type Part, type Snapshot } from './frame/snapshot.js';
+import { attempt, earlierValues, snapshotOf, type Part, type Snapshot } from './frame/snapshot.js';
 import { loadSession, saveSession, setAside } from './session/saved-session.js';
 import { isStepping, SessionStore, type LoadedPack } from './session/session-store.js';
 
@@ -31,6 +31,7 @@ export class AppElement extends DradisElement {
   @state() private tab: PaneId = 'board';
   @state() private narrow = matchMedia(NARROW).matches;
   @state() private keysOpen = false;
+  @state() private why: { path: string; about: string } | undefined;
   @state() private notice: string | undefined;
   @state() private fault: string | undefined;
   @query('dradis-toolbar') private readonly toolbar!: ToolbarElement | null;
@@ -83,6 +84,7 @@ export class AppElement extends DradisElement {
   #moved(): void {
     this.frame = 0;
     this.#stale = true;
+    this.why = undefined;
     this.requestUpdate();
     clearTimeout(this.#saveTimer);
     this.#saveTimer = setTimeout(() => { this.#save(); }, SAVE_AFTER_MS);
@@ -262,6 +264,19 @@ export class AppElement extends DradisElement {
     return html`<p class="fault" role="alert"><strong>${PANE_TITLES[id]} cannot be shown.</strong> Found: ${of.failure}. The other panes still work; step on or back to draw this one again.</p>`;
   }
 
+  #ask(event: CustomEvent<{ path: string; label: string; value: string | undefined }>): void {
+    const { path, label, value } = event.detail;
+    this.why = { path, about: value === undefined ? label : `${label}: ${value}` };
+  }
+
+  #why(): TemplateResult | typeof nothing {
+    const { why } = this;
+    const session = this.#store?.session;
+    // The causes name hidden cards, so only the seat that sees everything may ask for them.
+    if (why === undefined || session === undefined || this.seat !== 'everything') return nothing;
+    return this.#shown('state', attempt(() => session.provenance(why.path)), (provenance) => html`<dradis-why .about=${why.about} .provenance=${provenance} @dradis-close=${() => { this.why = undefined; }}></dradis-why>`);
+  }
+
   #inside(id: PaneId, snapshot: Snapshot): TemplateResult {
     if (this.seat !== 'everything' && (id === 'source' || id === 'stack' || id === 'variables')) {
       return html`<p class="seat-note">Players do not see the rules at work, for they name hidden cards. View as everything to see ${PANE_TITLES[id].toLowerCase()} here.</p>`;
@@ -278,7 +293,7 @@ export class AppElement extends DradisElement {
       case 'variables':
         return this.#shown(id, snapshot.stack, (frames) => html`<dradis-variables .variables=${frames[this.frame]?.locals ?? []} .earlier=${earlierValues(frames, this.#store?.earlierStack ?? [], this.frame)}></dradis-variables>`);
       case 'state':
-        return this.#shown(id, snapshot.tree, ({ nodes, changed }) => html`<dradis-state-tree .openUpTo=${8} .nodes=${nodes} .changed=${changed}></dradis-state-tree>`);
+        return html`<div class="stacked" @dradis-select=${this.#ask}>${this.#shown(id, snapshot.tree, ({ nodes, changed }) => html`<dradis-state-tree .openUpTo=${8} .nodes=${nodes} .changed=${changed}></dradis-state-tree>`)}${this.#why()}</div>`;
       case 'timeline':
         return this.#shown(id, snapshot.timeline, ({ entries, players }) => html`<dradis-timeline .entries=${entries} .players=${players} .step=${snapshot.position?.step ?? 0} .last=${snapshot.position?.last ?? 0}></dradis-timeline>`);
     }

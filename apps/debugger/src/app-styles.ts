@@ -112,6 +112,20 @@ export const appStyles: CSSResult = css`
     position: absolute;
     inset: var(--d-2) var(--d-2) auto auto;
   }
+  .stacked {
+    display: flex;
+    flex-direction: column;
+    min-block-size: 0;
+  }
+  .stacked > dradis-state-tree {
+    flex: 1;
+    min-block-size: 0;
+  }
+  .stacked > dradis-why {
+    flex: none;
+    max-block-size: 45%;
+    overflow: hidden;
+  }
   .seat-note {
     padding: var(--d-3) var(--d-4);
     margin: 0;

@@ -24,3 +24,4 @@ export { ToolbarElement, type NewGame } from './toolbar/toolbar-element.js';
 export { TrackElement } from './track/track-element.js';
 export { VariablesElement } from './variables/variables-element.js';
 export { ViewSwitchElement, type SeatChoice } from './view-switch/view-switch-element.js';
+export { WhyElement } from './why/why-element.js';

@@ -2,7 +2,7 @@
 import { type BoardDeck, type GlyphName, type TrackSpace } from '@dradis/elements';
 
 /** A track: tokens stand at a number, either a variable's or an attribute of things in a zone. */
-export interface TrackLayout {
+interface TrackLayout {
   readonly id: string;
   readonly title: string;
   readonly spaces: readonly TrackSpace[];
@@ -10,7 +10,7 @@ export interface TrackLayout {
 }
 
 /** A deck: a zone, its pile, and a skill when it is one of the five. */
-export interface DeckLayout {
+interface DeckLayout {
   readonly zone: string;
   readonly title: string;
   readonly pile?: string;
@@ -18,7 +18,7 @@ export interface DeckLayout {
 }
 
 /** A group of places; `onlyFilled` leaves out empty ones, `quiet` names them only while one is filled. */
-export interface GroupLayout {
+interface GroupLayout {
   readonly title: string;
   readonly zones: readonly string[];
   readonly onlyFilled?: boolean;

@@ -13,7 +13,7 @@ import { type SessionStore } from '../session/session-store.js';
 export type Part<T> = { readonly value: T } | { readonly failure: string };
 
 /** The source pane: a file and what is lit in it. */
-export interface SourcePart {
+interface SourcePart {
   readonly path: string | undefined;
   readonly text: string | undefined;
   readonly span: SourceSpan | undefined;
@@ -37,7 +37,8 @@ export interface Snapshot {
   readonly announcement: string;
 }
 
-function part<T>(make: () => T): Part<T> {
+/** Makes a part; what it throws is its failure. */
+export function attempt<T>(make: () => T): Part<T> {
   try {
     return { value: make() };
   } catch (thrown) {
@@ -72,14 +73,14 @@ export function snapshotOf(store: SessionStore, seat: Seat, frame: number): Snap
     return { position: undefined, seat, seats: [], refusals: refusalsAt(undefined, null), decision: { value: { decision: null, playerName: undefined, hiddenFrom: undefined, idle: 'No game runs. Start one with New game.' } }, stack: { value: [] }, source: none, tree: none, board: none, timeline: none, changes: [], announcement: '' };
   }
   const position = session.position();
-  const decision = part(() => session.decision());
+  const decision = attempt(() => session.decision());
   const asked = valueOf(decision, null);
-  const stack = part(() => session.stack());
-  const view = part(() => session.view(seat));
-  const tree = part(() => session.tree(seat));
-  const allChanges = valueOf(part(() => store.changes()), []);
+  const stack = attempt(() => session.stack());
+  const view = attempt(() => session.view(seat));
+  const tree = attempt(() => session.tree(seat));
+  const allChanges = valueOf(attempt(() => store.changes()), []);
   const changes = changesFor(seat, allChanges, valueOf(tree, []));
-  const board = part(() => {
+  const board = attempt(() => {
     if ('failure' in view) throw new Error(view.failure);
     return deriveBoard({ view: view.value, layout: baseLayout, changes, stamp: store.moves });
   });
@@ -97,10 +98,10 @@ export function snapshotOf(store: SessionStore, seat: Seat, frame: number): Snap
     refusals: refusalsAt(position, asked),
     decision: 'failure' in decision ? decision : { value: { decision: asked, playerName, hiddenFrom, idle: position.ended ? IDLE_ENDED : IDLE_RUNNING } },
     stack: seesAll(seat) ? stack : { value: [] },
-    source: part(() => (seesAll(seat) ? sourceOf(store, valueOf(stack, []), frame) : { path: undefined, text: undefined, span: undefined, outer: [] })),
+    source: attempt(() => (seesAll(seat) ? sourceOf(store, valueOf(stack, []), frame) : { path: undefined, text: undefined, span: undefined, outer: [] })),
     tree: 'failure' in tree ? tree : { value: { nodes: tree.value, changed: new Map(changes.map(({ path, kind }) => [path, SIGNS[kind]])) } },
     board,
-    timeline: part(() => ({ entries: timelineFor(seat, session.timeline()), players: titles })),
+    timeline: attempt(() => ({ entries: timelineFor(seat, session.timeline()), players: titles })),
     changes,
     announcement: announcementOf(position, changes, asked === null ? null : { who: playerName ?? asked.playerTitle, prompt: hiddenFrom === undefined ? asked.prompt : undefined }),
   };

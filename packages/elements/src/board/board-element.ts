@@ -26,7 +26,7 @@ export class BoardElement extends DradisElement {
   override render(): TemplateResult {
     const { model } = this;
     if (model === undefined) return html`<p class="empty">Here stands the board. Start a game with <b>New game</b> to set it up.</p>`;
-    return html`<div class="board scroll" role="region" aria-label="Board" tabindex="0">
+    return html`<div class="board scroll" role="group" aria-label="Board" tabindex="0">
       <div class="instruments">
         <div class="dials">${repeat(model.dials, ({ id }) => id, (dial) => html`<dradis-dial .dial=${dial} .stamp=${model.stamp}></dradis-dial>`)}</div>
         <div class="tracks">

@@ -49,7 +49,7 @@ export class DecisionPanelElement extends DradisElement {
 
   override render(): TemplateResult {
     const { decision, problem } = this;
-    return html`<div class="panel scroll" role="region" aria-label="Decision" tabindex="0">
+    return html`<div class="panel scroll" role="group" aria-label="Decision" tabindex="0">
       ${problem === undefined ? nothing : html`<p class="problem" role="alert">${problem}</p>`}
       ${decision === null ? html`<p class="empty">${this.idle}</p>` : this.#question(decision)}
     </div>`;

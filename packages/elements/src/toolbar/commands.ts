@@ -62,7 +62,7 @@ export function keyInWords(key: string): string {
 }
 
 /** Whether a key press goes into text: no single key may act as a command then. `path` is `event.composedPath()`. */
-export function isTyping(path: readonly EventTarget[]): boolean {
+function isTyping(path: readonly EventTarget[]): boolean {
   const target = path[0];
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable) return true;

@@ -68,7 +68,7 @@ export class VariablesElement extends DradisElement {
 
   override render(): TemplateResult {
     if (this.variables.length === 0) return html`<p class="empty">Here stand the names in scope: what was chosen, rolled, counted. This frame has none yet.</p>`;
-    return html`<div class="scroll" tabindex="0" role="region" aria-label="Variables"><table>
+    return html`<div class="scroll" tabindex="0" role="group" aria-label="Variables"><table>
       <tbody>${this.variables.map(({ name, type, value }) => {
         const old = Object.hasOwn(this.earlier, name) ? this.earlier[name] : undefined;
         const changed = old !== undefined && old !== value;
