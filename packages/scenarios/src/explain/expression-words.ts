@@ -54,6 +54,7 @@ export class ExpressionWords {
       case 'owner':
         return `owner of ${words(expr[1])}`;
       case 'value':
+      case 'as-kind':
         return words(expr[1]);
       case 'is-kind':
         return `${words(expr[1])} is a ${this.noun(expr[2], false)}`;

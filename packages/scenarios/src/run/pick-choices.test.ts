@@ -48,5 +48,6 @@ describe('picking', () => {
     expect(fitsWindow(window, picks('pass'))).toBe(true);
     expect(fitsWindow(window, picks('yes'))).toBe(false);
     expect(fitsWindow(window, picks('all'))).toBe(false);
+    expect(fitsWindow(window, picks('none'))).toBe(false);
   });
 });

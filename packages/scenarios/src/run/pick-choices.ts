@@ -9,9 +9,10 @@ const EVERYTHING = 'all';
 /** Positions of the options picked (from 0), or why the answer does not fit. */
 export type Picked = { readonly indexes: readonly number[] } | { readonly wrong: string };
 
-/** Whether a scripted answer can be meant for a window: it names something on offer, or passes. */
+/** Whether a scripted answer can be meant for a window: it names something on offer, or says `pass`, which only windows take. */
 export function fitsWindow(question: Question, picks: readonly Placed[]): boolean {
-  return picks.length === 1 && 'indexes' in pickChoices(question, picks) && picks[0]?.text !== EVERYTHING;
+  const text = picks[0]?.text.toLowerCase() ?? '';
+  return picks.length === 1 && (text === 'pass' || !NOTHING.includes(text)) && 'indexes' in pickChoices(question, picks);
 }
 
 /** Finds the options. A name that fits several options takes the first one not yet taken. */
