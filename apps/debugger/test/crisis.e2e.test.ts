@@ -30,7 +30,7 @@ async function everything(): Promise<string> {
 }
 
 /** Without the marks of what the last command touched: they are not part of the state. */
-const plain = (text: string): string => text.replace(/\d+→/g, '').replace(/\d+ to (\d+)/g, '$1').replace(/[~+]\d+\s*|[~+]|changed|added|\n/g, '');
+const plain = (text: string): string => text.replace(/\d+→/g, '').replace(/\d+ to (\d+)/g, '$1').replace(/[~+]\d+\s*|[~+]|changed|added|\n/g, '').replace(/\|+/g, '|');
 
 it('answers by a click on an option', async () => {
   const { page } = app;

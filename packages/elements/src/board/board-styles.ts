@@ -98,6 +98,7 @@ export const boardStyles: CSSResult = css`
   }
   .place {
     display: inline-flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 3px;
     min-block-size: 22px;
@@ -121,6 +122,7 @@ export const boardStyles: CSSResult = css`
     background: var(--d-panel);
     font-weight: 600;
     line-height: 17px;
+    white-space: nowrap;
   }
   .card.touched {
     border-color: var(--d-accent-line);

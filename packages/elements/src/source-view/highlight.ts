@@ -2,7 +2,7 @@
 // so a file in the middle of a mistake still reads well. Must not parse.
 
 /** What a run is, for its colour. */
-export type RunKind = 'plain' | 'key' | 'comment' | 'text' | 'number' | 'word' | 'mark';
+type RunKind = 'plain' | 'key' | 'comment' | 'text' | 'number' | 'word' | 'mark';
 
 /** A stretch of one line. */
 export interface Run {

@@ -103,7 +103,7 @@ export class SourceViewElement extends DradisElement {
           color: HighlightText;
           forced-color-adjust: none;
         }
-        mark span {
+        mark > [class] {
           color: HighlightText;
         }
       }

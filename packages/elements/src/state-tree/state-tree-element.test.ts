@@ -86,3 +86,14 @@ it('searches, and says when nothing is found', async () => {
   await one.updateComplete;
   expect(one.shadowRoot!.textContent).toContain('Nothing found for “raiderxyz”');
 });
+
+it('says what was selected, and what it belongs to', async () => {
+  const one = await mount({ nodes: smallTree });
+  one.reveal('resources/fuel/level');
+  const chosen: unknown[] = [];
+  one.addEventListener('dradis-select', (event) => chosen.push((event as CustomEvent).detail));
+  await one.updateComplete;
+  tree(one).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(chosen).toEqual([{ path: 'resources/fuel/level', label: 'Fuel level', value: '7' }]);
+});

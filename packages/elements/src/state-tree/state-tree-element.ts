@@ -14,7 +14,7 @@ const ROW_HEIGHT = 22;
 const TYPING_ENDS_MS = 700;
 const SIGN_NAMES: Record<Sign, string> = { '+': 'added', '-': 'removed', '~': 'changed' };
 
-/** The state tree. Unfolded nodes, selection and scroll position survive a new `nodes`. Sends `dradis-select` with path, label and value. */
+/** The state tree. Unfolded nodes, selection and scroll position survive a new `nodes`. Sends `dradis-select` with path, value and a label that says what it belongs to. */
 @customElement('dradis-state-tree')
 export class StateTreeElement extends DradisElement {
   static override styles: CSSResultGroup = [DradisElement.styles, stateTreeStyles];
@@ -122,7 +122,11 @@ export class StateTreeElement extends DradisElement {
 
   #select(row: TreeRow): void {
     this.selectedPath = row.node.path;
-    this.emit('dradis-select', { path: row.node.path, label: row.node.label, value: row.node.value });
+    const { path, label, value, children } = row.node;
+    const parent = this.#rows[row.parent]?.node;
+    // "Level" alone says nothing; "Fuel level" does.
+    const words = parent === undefined || value === undefined || children !== undefined ? label : `${parent.label} ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+    this.emit('dradis-select', { path, label: words, value });
   }
 
   #fold(row: TreeRow, open: boolean): void {

@@ -179,7 +179,7 @@ export class TimelineElement extends DradisElement {
     const list = this.renderRoot.querySelector('.list');
     if (list === null) return;
     this.#observer.observe(list);
-    if (!changed.has('step') && !changed.has('entries')) return;
+    if (!['step', 'entries', 'word', 'hiddenKinds'].some((name) => changed.has(name))) return;
     const row = entryAt(this.#found, this.step);
     const top = Math.max(0, row) * ROW_HEIGHT;
     if (top < list.scrollTop || top + ROW_HEIGHT > list.scrollTop + list.clientHeight) list.scrollTop = Math.max(0, top - list.clientHeight / 2);

@@ -217,6 +217,9 @@ export const timelineStyles: CSSResult = css`
     }
   }
   @media (forced-colors: active) {
+    .kind[aria-pressed='true'] {
+      color: SelectedItemText;
+    }
     .mark {
       stroke: CanvasText;
     }
