@@ -42,11 +42,9 @@ export function liveFor(m: Machine, instance: InstanceInfo, player: number): boo
   const live = instance.live;
   if (live === null) return true;
   if (!lies(m, live, instance.source)) return false;
-  if (live.usedBy !== null) {
-    const users = live.usedBy(m, [-1, instance.source]);
-    if (typeof users === 'number' ? users !== player : !toList(users).includes(player)) return false;
-  }
-  return liveIf(m, live, player, instance.source);
+  if (live.usedByPlayer === null && live.if === null) return true;
+  const locals: Value[] = [player, instance.source];
+  return (live.usedByPlayer === null || live.usedByPlayer(m, locals)) && (live.if === null || live.if(m, locals));
 }
 
 /** The locals an ability's `if` and `by` work with: you, this, the participants from `from` on, temporaries. */

@@ -4,11 +4,31 @@ import { type InstanceInfo } from '../pack/layout.js';
 import { EMPTY, type Value } from '../state/value.js';
 import { conditionHolds, liveUsers } from './live.js';
 
+const NOTHING: readonly (readonly [InstanceInfo, number])[] = Object.freeze([]);
+
 function forbids(m: Machine, instance: InstanceInfo, parts: readonly Value[]): boolean {
   for (const user of liveUsers(m, instance)) {
     if (conditionHolds(m, instance, user, parts, 0)) return true;
   }
   return false;
+}
+
+/**
+ * The prohibitions of an act that are live, whatever its participants: pairs of instance and user. For asking about many
+ * participants while nothing changes.
+ */
+export function liveProhibitions(m: Machine, act: number): readonly (readonly [InstanceInfo, number])[] {
+  const all = m.layout.prohibitions[act];
+  if (all === undefined || all.length === 0) return NOTHING;
+  const out: [InstanceInfo, number][] = [];
+  for (const instance of all) for (const user of liveUsers(m, instance)) out.push([instance, user]);
+  return out;
+}
+
+/** Whether none of the live prohibitions forbids the act with these participants. */
+export function passes(m: Machine, live: readonly (readonly [InstanceInfo, number])[], parts: readonly Value[]): boolean {
+  for (const [instance, user] of live) if (conditionHolds(m, instance, user, parts, 0)) return false;
+  return true;
 }
 
 /** Whether no live ability forbids the act (index) with these participants. */

@@ -7,6 +7,7 @@ import { type Layout } from '../pack/layout.js';
 import { toList } from '../state/value.js';
 import { type Compiler, type Node } from './compiler.js';
 import { conditionForms, valueForms } from './expression-forms.js';
+import { inlineDefinition } from './inline-definition.js';
 import { typeOf } from './type-of.js';
 
 const GIVES_LIST = new Set(['select', 'list']);
@@ -41,6 +42,8 @@ export function makeCompiler(layout: Layout, slots: readonly TypeTag[]): Compile
       const fixed = literal(expr);
       if (fixed !== null) return () => fixed;
       const { op, node } = nodeOf(expr, at);
+      const meaning = op === 'define' ? inlineDefinition(layout, node) : undefined;
+      if (meaning !== undefined) return c.value(meaning.expr, at);
       const form = valueForms.get(op);
       if (form !== undefined) return form(c, node, at);
       const condition = conditionForms.get(op);
@@ -53,6 +56,8 @@ export function makeCompiler(layout: Layout, slots: readonly TypeTag[]): Compile
       const fixed = literal(expr);
       if (fixed !== null) return () => fixed === 1;
       const { op, node } = nodeOf(expr, at);
+      const meaning = op === 'define' ? inlineDefinition(layout, node) : undefined;
+      if (meaning !== undefined) return c.condition(meaning.expr, at);
       const form = conditionForms.get(op);
       if (form !== undefined) return form(c, node, at);
       const value = c.value(expr, at);

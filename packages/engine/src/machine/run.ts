@@ -45,10 +45,19 @@ export function runOn(m: Machine): void {
   const limit = state.budgetFrom + m.layout.pack.settings.stepBudget;
   m.weighing = 0;
   while (state.decision === null && state.outcome < 0 && frames.length > 0) {
-    if (++state.step > limit) throw overBudget(m);
-    const frame = frames[frames.length - 1] as Frame;
+    const depth = frames.length;
+    const frame = frames[depth - 1] as Frame;
     const program = programs[frame.program];
-    if (program === undefined) stepNative(m, frame);
-    else (program.code[frame.pc++] as Op)(m, frame);
+    if (program === undefined) {
+      if (++state.step > limit) throw overBudget(m);
+      stepNative(m, frame);
+      continue;
+    }
+    const { code } = program;
+    // As long as an instruction leaves the stack as it is, the next one is this program's.
+    do {
+      if (++state.step > limit) throw overBudget(m);
+      (code[frame.pc++] as Op)(m, frame);
+    } while (frames.length === depth && frames[depth - 1] === frame && state.decision === null && state.outcome < 0);
   }
 }

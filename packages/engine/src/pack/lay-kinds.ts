@@ -1,5 +1,6 @@
 /** Lays out what kinds and zones say beyond names: faces, rings, on-use, live sections, who sees. Must not weigh anything. */
 import { BrokenDocument } from '../errors/broken-document.js';
+import { memberTest } from '../compile/member-test.js';
 import { makeCompiler } from '../compile/make-compiler.js';
 import { type Machine } from '../machine/machine.js';
 import { toList } from '../state/value.js';
@@ -50,6 +51,7 @@ function layLive(layout: Layout, laid: LaidEntities, section: LiveSection, at: s
   return {
     zones: section.in === null ? null : zoneTable(layout, laid, section.in, `${at}.in`),
     usedBy: section.usedBy === null ? null : c.value(section.usedBy, `${at}.usedBy`),
+    usedByPlayer: section.usedBy === null ? null : memberTest(c, section.usedBy, `${at}.usedBy`),
     if: section.if === null ? null : c.condition(section.if, `${at}.if`),
     mentionsYou: mentionsYou(section.if),
     hidden: section.hidden,

@@ -27,6 +27,8 @@ export interface LiveInfo {
   /** By zone (minus the first zone): 1 if the section acts there; null: anywhere. */
   zones: readonly number[] | null;
   usedBy: Eval | null;
+  /** Whether `usedBy` gives a player (slot 0 holds him, slot 1 the source), without making the list. Null with `usedBy`. */
+  usedByPlayer: ConditionEval | null;
   /** Whether its condition depends on who is asked. */
   mentionsYou: boolean;
   if: ConditionEval | null;

@@ -2,14 +2,18 @@
 import { indexOf } from '../../compile/named.js';
 import { type ConditionForm } from '../../compile/compiler.js';
 import { type ConditionEval } from '../machine.js';
-import { sameValue } from '../../state/value.js';
+import { sameValue, type Value } from '../../state/value.js';
+import { constantOf, localSlot } from '../../compile/constants.js';
 
 /** `['and', ...]` */
 export const and: ConditionForm = (c, node, at) => {
   const parts = node.slice(1).map((part, i) => c.condition(part, `${at}[${i + 1}]`));
   const [a, b] = parts;
   if (parts.length === 2 && a !== undefined && b !== undefined) return (m, locals) => a(m, locals) && b(m, locals);
-  return (m, locals) => parts.every((part) => part(m, locals));
+  return (m, locals): boolean => {
+    for (let i = 0; i < parts.length; i++) if (!(parts[i] as ConditionEval)(m, locals)) return false;
+    return true;
+  };
 };
 
 /** `['or', ...]` */
@@ -17,7 +21,10 @@ export const or: ConditionForm = (c, node, at) => {
   const parts = node.slice(1).map((part, i) => c.condition(part, `${at}[${i + 1}]`));
   const [a, b] = parts;
   if (parts.length === 2 && a !== undefined && b !== undefined) return (m, locals) => a(m, locals) || b(m, locals);
-  return (m, locals) => parts.some((part) => part(m, locals));
+  return (m, locals): boolean => {
+    for (let i = 0; i < parts.length; i++) if ((parts[i] as ConditionEval)(m, locals)) return true;
+    return false;
+  };
 };
 
 /** `['not', condition]` */
@@ -26,18 +33,23 @@ export const not: ConditionForm = (c, node, at) => {
   return (m, locals) => !holds(m, locals);
 };
 
-function constant(part: unknown): number | null {
-  if (typeof part === 'number') return part;
-  if (typeof part === 'boolean') return part ? 1 : 0;
-  return part === null ? -1 : null;
-}
-
 /** `['=', a, b]`: the same number, thing, text, or lists with the same elements in the same order. */
 export const equal: ConditionForm = (c, node, at) => {
-  const a = c.value(node[1], `${at}[1]`);
-  const fixed = constant(node[2]);
+  const [, left, right] = node;
+  const fixed = constantOf(c, right);
+  const slot = localSlot(c, left);
+  const other = localSlot(c, right);
+  if (fixed !== null && slot >= 0) return (_m, locals) => locals[slot] === fixed;
+  const a = c.value(left, `${at}[1]`);
   if (fixed !== null) return (m, locals) => a(m, locals) === fixed;
-  const b = c.value(node[2], `${at}[2]`);
+  if (other >= 0) {
+    return (m, locals): boolean => {
+      const x = a(m, locals);
+      const y = locals[other] as Value;
+      return x === y || (typeof x === 'object' && sameValue(x, y));
+    };
+  }
+  const b = c.value(right, `${at}[2]`);
   return (m, locals): boolean => {
     const x = a(m, locals);
     const y = b(m, locals);
@@ -69,6 +81,8 @@ export const isKind: ConditionForm = (c, node, at) => {
   const info = c.layout.kinds[indexOf(c, c.layout.kindIndex, node[2], 'kind', at)];
   if (info === undefined) return c.fail(at, 'the kind is missing');
   const { lo, hi } = info;
+  const slot = localSlot(c, node[1]);
+  if (slot >= 0) return (_m, locals) => (locals[slot] as number) >= lo && (locals[slot] as number) < hi;
   return (m, locals): boolean => {
     const id = thing(m, locals);
     return id >= lo && id < hi;

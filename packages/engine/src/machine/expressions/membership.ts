@@ -1,6 +1,7 @@
 /** Conditions over zones, lists and prohibitions. Must not build lists. */
 import { isAllowed } from '../../ability/prohibitions.js';
 import { indexOf } from '../../compile/named.js';
+import { constantOf } from '../../compile/constants.js';
 import { type ConditionForm } from '../../compile/compiler.js';
 import { type Value } from '../../state/value.js';
 
@@ -8,6 +9,13 @@ import { type Value } from '../../state/value.js';
 export const inZone: ConditionForm = (c, node, at) => {
   const thing = c.number(node[1], `${at}[1]`);
   const zone = c.value(node[2], `${at}[2]`);
+  const fixed = constantOf(c, node[2]);
+  if (fixed !== null && fixed >= 0) {
+    return (m, locals): boolean => {
+      const id = thing(m, locals);
+      return id >= 0 && m.state.zoneOf[id] === fixed;
+    };
+  }
   return (m, locals): boolean => {
     const id = thing(m, locals);
     if (id < 0) return false;

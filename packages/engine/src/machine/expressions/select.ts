@@ -35,8 +35,9 @@ function selection(c: Compiler, node: Node, at: string): Selection {
   const info = c.layout.kinds[indexOf(c, c.layout.kindIndex, node[1], 'kind', at)];
   if (info === undefined) return c.fail(at, 'the kind is missing');
   const { lo, hi, all } = info;
-  const slot = c.slot(node[2], at);
   const where = node[4] === null || node[4] === undefined ? null : c.condition(node[4], `${at}[4]`);
+  // Without a test nothing is put into the slot, so it need not exist: it is another scope's in an inlined definition.
+  const slot = where === null ? -1 : c.slot(node[2], at);
   if (node[3] === null || node[3] === undefined) return { lo, hi, slot, candidates: () => all, where };
   const source = c.value(node[3], `${at}[3]`);
   return { lo, hi, slot, candidates: (m, locals) => candidatesIn(m, source(m, locals), lo, hi), where };

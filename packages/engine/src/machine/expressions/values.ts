@@ -1,6 +1,8 @@
 /** Expressions that fetch something by name or slot. Must not work anything out beyond that. */
 import { indexOf } from '../../compile/named.js';
+import { localSlot } from '../../compile/constants.js';
 import { type ValueForm } from '../../compile/compiler.js';
+import { type DefinitionInfo } from '../../pack/layout.js';
 import { tallyAt } from '../../state/tallies.js';
 import { type Value } from '../../state/value.js';
 
@@ -52,6 +54,19 @@ export const attr: ValueForm = (c, node, at) => {
   const info = c.layout.attributes[index];
   if (info === undefined) return c.fail(at, 'the attribute is missing');
   const { lo, hi, missing, fixed } = info;
+  const slot = localSlot(c, node[2]);
+  if (slot >= 0 && fixed !== null) {
+    return (_m, locals) => {
+      const thing = locals[slot] as number;
+      return thing < lo || thing >= hi ? missing : (fixed[thing - lo] as Value);
+    };
+  }
+  if (slot >= 0) {
+    return (m, locals) => {
+      const thing = locals[slot] as number;
+      return thing < lo || thing >= hi ? missing : ((m.state.attrs[index] as Value[])[thing - lo] as Value);
+    };
+  }
   if (fixed !== null) {
     return (m, locals) => {
       const thing = of(m, locals);
@@ -97,17 +112,14 @@ export const define: ValueForm = (c, node, at) => {
   const args = node.slice(2).map((arg, i) => c.value(arg, `${at}[${i + 2}]`));
   const { definitions } = c.layout;
   const first = args[0];
-  if (first !== undefined && args.length === 1) {
-    return (m, locals) => {
-      const own: Value[] = [first(m, locals)];
-      for (let i = 1; i < size; i++) own.push(-1);
-      return (definitions[index] as { run: typeof first }).run(m, own);
-    };
-  }
+  // Slots that are free again: a definition can be asked for while it is being worked out, by way of an ability.
+  const free: Value[][] = [];
   return (m, locals) => {
-    const own: Value[] = [];
-    for (const arg of args) own.push(arg(m, locals));
-    for (let i = args.length; i < size; i++) own.push(-1);
-    return (definitions[index] as { run: (typeof args)[number] }).run(m, own);
+    const own = free.pop() ?? new Array<Value>(size).fill(-1);
+    if (first !== undefined) own[0] = first(m, locals);
+    for (let i = 1; i < args.length; i++) own[i] = (args[i] as typeof first & object)(m, locals);
+    const result = (definitions[index] as DefinitionInfo).run(m, own);
+    free.push(own);
+    return result;
   };
 };

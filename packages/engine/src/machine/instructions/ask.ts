@@ -3,7 +3,7 @@
  * Must not wait: the machine stops at the decision, and `decision/take-answer.ts` puts the answer into the slot.
  */
 import { shown } from '../../errors/shown.js';
-import { forbiddenBy, isAllowed } from '../../ability/prohibitions.js';
+import { forbiddenBy, liveProhibitions, passes } from '../../ability/prohibitions.js';
 import { indexOf } from '../../compile/named.js';
 import { participants } from '../../compile/participants.js';
 import { type Compiler, type InstructionForm, type ProgramCompiler } from '../../compile/compiler.js';
@@ -29,7 +29,7 @@ function allowedFilter(
   c: Compiler,
   given: unknown,
   at: string,
-): { keeps: (m: Machine, locals: Value[], id: number) => boolean; refusedBy: (m: Machine, locals: Value[], id: number) => readonly number[]; act: number } | null {
+): { kept: (m: Machine, locals: Value[], ids: readonly number[]) => readonly number[]; refusedBy: (m: Machine, locals: Value[], id: number) => readonly number[]; act: number } | null {
   if (given === undefined || given === null) return null;
   const { act: name, args, slot: candidate } = given as { act: unknown; args: unknown; slot: unknown };
   const act = indexOf(c, c.layout.actIndex, name, 'act', at);
@@ -37,10 +37,13 @@ function allowedFilter(
   const slot = c.slot(candidate, `${at}.slot`);
   return {
     act,
-    keeps: (m, locals, id) => {
-      if (m.layout.prohibitions[act]?.length === 0) return true;
-      locals[slot] = id;
-      return isAllowed(m, act, parts(m, locals));
+    kept: (m, locals, ids) => {
+      const live = liveProhibitions(m, act);
+      if (live.length === 0) return ids;
+      return ids.filter((id) => {
+        locals[slot] = id;
+        return passes(m, live, parts(m, locals));
+      });
     },
     refusedBy: (m, locals, id) => {
       const own = locals.slice();
@@ -57,7 +60,7 @@ function candidates(c: Compiler, ask: Record<string, unknown>, at: string): { al
   if (filter === null) return { all, allowed: all, refused: () => [] };
   return {
     all,
-    allowed: (m, locals) => all(m, locals).filter((id) => filter.keeps(m, locals, id)),
+    allowed: (m, locals) => filter.kept(m, locals, all(m, locals)),
     refused: (m, locals) =>
       all(m, locals.slice())
         .map((option) => ({ option, by: filter.refusedBy(m, locals, option), act: filter.act }))
