@@ -2,24 +2,30 @@
 import { createRequire } from 'node:module';
 
 const CARDS = 200;
-const MOVES_PER_MATCH = 200;
+const MOVES_PER_MATCH = 300;
 
 /** The parts of boardgame.io that are used; its ES modules import folders, which Node refuses, so it is required. @typedef {{ start(): void, stop(): void, getState(): { G: unknown }, moves: { draw(): void } }} PeerClient */
 const { Client } = /** @type {{ Client: (options: object) => PeerClient }} */ (createRequire(import.meta.url)('boardgame.io/client'));
 
-const cards = Object.fromEntries(
-  Array.from({ length: CARDS }, (_, index) => [`card-${index}`, { id: index, title: `Card ${index}`, text: 'x'.repeat(92), tags: ['a', 'b'] }]),
-);
+/** @typedef {{ id: number, title: string, text: string, tags: string[] }} Card */
 
+/** Cards as objects in zones, as its tutorials keep them. */
 const game = {
   name: 'one-card',
-  setup: () => ({ cards, hand: [1, 2, 3], deck: Array.from({ length: 50 }, (_, index) => index) }),
+  setup: () => ({
+    deck: Array.from({ length: CARDS }, (_, index) => ({ id: index, title: `Card ${index}`, text: 'x'.repeat(92), tags: ['a', 'b'] })),
+    hands: { 0: /** @type {Card[]} */ ([]), 1: /** @type {Card[]} */ ([]) },
+    discards: /** @type {Card[]} */ ([]),
+  }),
   moves: {
-    /** @param {{ G: { hand: number[], deck: number[] } }} context */
-    draw: ({ G }) => {
+    /** The top card goes to the hand; of more than six cards the oldest is laid down. @param {{ G: { deck: Card[], hands: Record<string, Card[]>, discards: Card[] }, playerID: string }} context */
+    draw: ({ G, playerID }) => {
+      if (G.deck.length === 0) G.deck = G.discards.splice(0);
+      const hand = G.hands[playerID] ?? [];
       const drawn = G.deck.pop();
-      if (drawn !== undefined) G.hand.push(drawn);
-      if (G.hand.length > 6) G.deck.unshift(...G.hand.splice(0, 1));
+      if (drawn !== undefined) hand.push(drawn);
+      const oldest = hand.length > 6 ? hand.shift() : undefined;
+      if (oldest !== undefined) G.discards.push(oldest);
     },
   },
 };
