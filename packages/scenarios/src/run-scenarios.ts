@@ -2,7 +2,7 @@
 import { createReport, positionAt, type Report } from '@dradis/diagnostics';
 import { loadPack, type CompiledPack } from '@dradis/engine';
 import type { Vocabulary } from '@dradis/language';
-import { CastLanguages, playerId, type Seats } from './compile/cast-language.js';
+import { CastLanguages, emptySeats, playerId, type Seats } from './compile/cast-language.js';
 import { PackNames } from './compile/pack-names.js';
 import { ScenarioCompiler } from './compile/scenario-compiler.js';
 import { CoverageRecorder } from './coverage/coverage-recorder.js';
@@ -101,9 +101,9 @@ class Runner {
     const seats = this.seatsOf(scenario);
     if (seats === undefined) return undefined;
     const compiled = new ScenarioCompiler(scenario.file, seats, this.languages.of(seats), this.names, this.report).compile(scenario);
-    const position = compiled === undefined ? undefined : this.positions.of(seats);
+    const position = compiled === undefined ? undefined : scenario.fresh ? this.positions.fresh(seats.length) : this.positions.of(seats);
     if (compiled === undefined || position === undefined) return undefined;
-    const aliases = new Map(seats.map((character, seat) => [playerId(seat), character]));
+    const aliases = new Map(seats.flatMap((character, seat) => (character === undefined ? [] : [[playerId(seat), character] as const])));
     const game = ScenarioGame.from(position, aliases, this.titles);
     const home = ScenarioGame.view(position, aliases, this.titles);
     return runScenario(compiled, game, {
@@ -114,13 +114,15 @@ class Runner {
     });
   }
 
-  private seatsOf({ cast, file }: Scenario): Seats | undefined {
+  private seatsOf({ cast, file, fresh }: Scenario): Seats | undefined {
     const { cast: all, players } = this.position;
     const { min, max } = this.options.pack.settings.players;
     const names = cast.is === 'list' ? cast.names : all;
     const count = cast.is === 'count' ? cast.count : cast.is === 'list' ? names.length : players;
     const unknown = names.slice(0, count).find(({ text }) => !this.titles.has(text));
-    if (unknown === undefined && count >= min && count <= Math.min(max, names.length)) return names.slice(0, count).map(({ text }) => text);
+    if (unknown === undefined && count >= min && count <= Math.min(max, names.length)) {
+      return fresh ? emptySeats(count) : names.slice(0, count).map(({ text }) => text);
+    }
     const span = cast.is === 'default' ? { start: 0, end: 0 } : cast.span;
     this.report.add({
       code: 'D0704',

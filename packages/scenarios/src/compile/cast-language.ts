@@ -1,8 +1,8 @@
 // The language of the scenarios of one cast: that of the pack, and names for the players. Must not know what a character is.
 import { createLanguage, type Language, type Vocabulary } from '@dradis/language';
 
-/** Who plays: entity ids of the characters in seat order. */
-export type Seats = readonly string[];
+/** Who plays: entity ids of the characters in seat order; undefined for a player who has none yet. */
+export type Seats = readonly (string | undefined)[];
 
 /** The id of the player in a seat, counted from 0. */
 export function playerId(seat: number): string {
@@ -14,16 +14,13 @@ export function playerNames(seats: Seats): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   seats.forEach((character, seat) => {
     names.set(playerId(seat), playerId(seat));
-    names.set(character, playerId(seat));
+    if (character !== undefined) names.set(character, playerId(seat));
   });
   return names;
 }
 
-/**
- * The pack's words, with `player-1` and so on as names; the id of what a player plays names the player too. A seat that
- * is undefined has only its player id.
- */
-export function castVocabulary(vocabulary: Vocabulary, seats: readonly (string | undefined)[]): Vocabulary {
+/** The pack's words, with `player-1` and so on as names; the id of what a player plays names the player too. */
+export function castVocabulary(vocabulary: Vocabulary, seats: Seats): Vocabulary {
   const players = seats.map((character, seat) => ({
     id: playerId(seat),
     words: character === undefined ? [] : [character, character.replaceAll('-', ' ')],
@@ -31,6 +28,11 @@ export function castVocabulary(vocabulary: Vocabulary, seats: readonly (string |
     perPlayer: false,
   }));
   return { ...vocabulary, entities: [...vocabulary.entities.filter(({ id }) => !seats.includes(id)), ...players] };
+}
+
+/** Seats before anybody has a character: characters are themselves then. */
+export function emptySeats(players: number): Seats {
+  return Array.from({ length: players }, () => undefined);
 }
 
 /** Languages by cast, each made once. */
@@ -41,15 +43,6 @@ export class CastLanguages {
 
   /** The language for these seats. */
   of(seats: Seats): Language {
-    return this.make(seats);
-  }
-
-  /** The language for so many players before anybody has a character: characters are themselves. */
-  beforeSeating(players: number): Language {
-    return this.make(Array.from({ length: players }, () => undefined));
-  }
-
-  private make(seats: readonly (string | undefined)[]): Language {
     const key = seats.map((character) => character ?? '?').join(' ');
     const known = this.made.get(key);
     if (known !== undefined) return known;

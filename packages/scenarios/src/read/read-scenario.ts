@@ -53,19 +53,28 @@ function textsAt(node: PackNode | undefined, what: string, wanted: string, reade
   return node === undefined ? [] : reader.placedList(node, what, wanted).map(({ text }) => text);
 }
 
-function readGiven(node: PackNode | undefined, reader: NodeReader): Pick<Scenario, 'cast' | 'given' | 'arrange' | 'arranged'> {
-  const nothing = { cast: { is: 'default' } as Cast, given: [], arrange: undefined, arranged: [] };
+function readGiven(node: PackNode | undefined, reader: NodeReader): Pick<Scenario, 'cast' | 'fresh' | 'given' | 'arrange' | 'arranged'> {
+  const nothing = { cast: { is: 'default' } as Cast, fresh: false, given: [], arrange: undefined, arranged: [] };
   const map = node === undefined ? undefined : reader.map(node, '`given`');
   if (map === undefined) return nothing;
   const arrange = map.entries.find(({ key }) => key === 'do')?.value;
   const players = map.entries.find(({ key }) => key === 'players')?.value;
-  const reserved = ['players', 'do', 'arranged'];
+  const position = map.entries.find(({ key }) => key === 'position')?.value;
+  const reserved = ['players', 'position', 'do', 'arranged'];
   return {
     cast: players === undefined ? nothing.cast : readCast(players, reader),
+    fresh: position !== undefined && isFresh(position, reader),
     given: map.entries.filter(({ key }) => !reserved.includes(key)).map((entry) => readGivenEntry(entry, reader)),
     arrange: arrange === undefined ? undefined : reader.scalar(arrange, '`do`', 'statements of the effect language'),
     arranged: readAnswers(map.entries.find(({ key }) => key === 'arranged')?.value, reader),
   };
+}
+
+/** `position: none` is a game nobody has set up; there is no other position to name. */
+function isFresh(node: PackNode, reader: NodeReader): boolean {
+  if (node.type === 'scalar' && node.value === 'none') return true;
+  reader.wrong(node, '`position`', '`none`', 'Write `position: none` to start before set-up; leave it out to start from the default position.');
+  return false;
 }
 
 function readCast(node: PackNode, reader: NodeReader): Cast {

@@ -68,6 +68,8 @@ export interface Scenario {
   /** Ruling ids it proves. */
   readonly rulings: readonly string[];
   readonly cast: Cast;
+  /** Whether it starts from a game nobody has set up, instead of the default position. */
+  readonly fresh: boolean;
   readonly given: readonly GivenEntry[];
   readonly arrange: ScalarNode | undefined;
   readonly arranged: readonly ScriptedAnswer[];

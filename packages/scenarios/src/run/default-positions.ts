@@ -1,7 +1,7 @@
 // The positions scenarios start from: one for each cast, built once and copied. Must not know what a set-up consists of.
 import type { Report } from '@dradis/diagnostics';
 import { createGame, ProgramFault, startProgram, type Game, type Pack } from '@dradis/engine';
-import { playerId, type CastLanguages, type Seats } from '../compile/cast-language.js';
+import { emptySeats, playerId, type CastLanguages, type Seats } from '../compile/cast-language.js';
 import { composeSlice, placedPart, scalarPart, type SlicePart } from '../compile/compose-slice.js';
 import type { PackNames } from '../compile/pack-names.js';
 import { ScenarioCompiler } from '../compile/scenario-compiler.js';
@@ -32,15 +32,20 @@ export class DefaultPositions {
     return this.made.get(key);
   }
 
+  /** A game for so many players that nobody has set up. */
+  fresh(players: number): Game {
+    return createGame(this.pack, { players, seed: SCENARIO_SEED, windows: 'able' });
+  }
+
   private build(seats: Seats): Game | undefined {
     const { file, arrange } = this.position;
-    const compiler = new ScenarioCompiler(file, seats, this.languages.beforeSeating(seats.length), this.names, this.report);
+    const compiler = new ScenarioCompiler(file, seats, this.languages.of(emptySeats(seats.length)), this.names, this.report);
     const text = this.seatStatements(seats);
     const rest = scalarPart(arrange);
     if (text === undefined || rest === undefined) return undefined;
     const program = compiler.program(composeSlice(file, [...text, rest]), 'default position');
     if (program === undefined) return undefined;
-    const game = createGame(this.pack, { players: seats.length, seed: SCENARIO_SEED, windows: 'able' });
+    const game = this.fresh(seats.length);
     try {
       startProgram(game, program);
       game.run();
@@ -68,7 +73,7 @@ export class DefaultPositions {
     if (seat === undefined) return undefined;
     const at = { start: seat.toFile(0), end: seat.toFile(seat.text.length) };
     return seats.flatMap((character, index): SlicePart[] => [
-      placedPart({ text: seat.text.trim().replaceAll('{player}', playerId(index)).replaceAll('{character}', character), span: at }),
+      placedPart({ text: seat.text.trim().replaceAll('{player}', playerId(index)).replaceAll('{character}', character ?? ''), span: at }),
       '\n',
     ]);
   }
