@@ -12,17 +12,21 @@ import { type GameEvent } from './events/game-event.js';
 import { type Machine } from './machine/machine.js';
 import { runOn, stands, stepOnce } from './machine/run.js';
 import { type Pack } from './pack/load-pack.js';
+import { switchesOf, switchPositions } from './state/switches.js';
 import { cloneState } from './state/clone-state.js';
 import { newState } from './state/new-state.js';
 import { readSave, type SaveDocument, saveOf } from './state/save.js';
 import { type Frame, type State, type WindowsPolicy } from './state/state.js';
 import { type View, viewFor } from './view/view.js';
 
-/** How a game is set up. `windows` (default `all`): whom windows ask. */
+/** How a game is set up. */
 export interface GameOptions {
   players: number;
   seed: string | number;
+  /** Whom windows ask; `all` when left out. */
   windows?: WindowsPolicy;
+  /** How switches of the pack stand, by id; those left out stand as the pack says. */
+  switches?: Readonly<Record<string, boolean>>;
 }
 
 /** Whose view: a player (`player-1`), the public, or one who may know everything. */
@@ -51,6 +55,11 @@ export class Game {
   /** The whole state; to be read, and changed only through this class and `game-edit.ts`. */
   get state(): State {
     return this.#machine.state;
+  }
+
+  /** How the switches of the pack stand in this game, by id. */
+  get switches(): Record<string, boolean> {
+    return switchesOf(this.pack.compiled, this.state.switches);
   }
 
   /** The engine's own handle, for the files of this package. */
@@ -186,9 +195,13 @@ function gameOf(pack: Pack, state: State, programs?: Machine['programs']): Game 
   return new Game(pack, { state, layout, programs: programs ?? layout.programs, onEvent: undefined, weighing: 0 });
 }
 
-/** A new game, not yet begun: `run` takes it to its first decision. Throws BrokenDocument for a wrong number of players. */
+/**
+ * A new game, not yet begun: `run` takes it to its first decision. Throws BrokenDocument for a wrong number of players and
+ * for a switch that the pack does not have.
+ */
 export function createGame(pack: Pack, options: GameOptions): Game {
-  return gameOf(pack, newState(pack.layoutFor(options.players), String(options.seed), options.windows ?? 'all'));
+  const switches = switchPositions(pack.compiled, options.switches ?? {});
+  return gameOf(pack, newState(pack.layoutFor(options.players), String(options.seed), options.windows ?? 'all', switches));
 }
 
 /** Goes on with a saved game. Throws BrokenDocument when the document is damaged or belongs to another pack. */

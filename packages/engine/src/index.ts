@@ -10,6 +10,7 @@ export type {
   CompiledPack,
   CompiledProgram,
   CompiledSignature,
+  CompiledSwitch,
   CompiledThing,
   CompiledZone,
   Expr,

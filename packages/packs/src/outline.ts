@@ -4,7 +4,7 @@ import { type Place } from './findings.js';
 
 /** A name and where it is declared. */
 export interface OutlineItem {
-  readonly what: 'kind' | 'attribute' | 'variable' | 'scope' | 'event' | 'act' | 'quantity' | 'procedure' | 'definition' | 'zone' | 'thing';
+  readonly what: 'kind' | 'attribute' | 'variable' | 'scope' | 'event' | 'act' | 'quantity' | 'procedure' | 'definition' | 'switch' | 'zone' | 'thing';
   readonly id: string;
   /** The id of its kind, for zones and things. */
   readonly kind?: string;
@@ -27,6 +27,7 @@ export function outlineOf(declarations: Declarations): OutlineItem[] {
     ...plain('quantity', declarations.quantities),
     ...plain('procedure', declarations.procedures),
     ...plain('definition', declarations.definitions),
+    ...plain('switch', declarations.switches),
     ...entities('zone', declarations.zones),
     ...entities('thing', declarations.things),
   ];

@@ -78,8 +78,9 @@ export function createPackCompiler(options: PackCompilerOptions = {}): PackCompi
       const findings: Finding[] = all.flatMap((document) => document.findings);
       const report = (finding: Finding): void => void findings.push(finding);
       const rules = all.flatMap((document): RulesFile[] => (document.role === 'sections' && document.root !== undefined ? [{ file: document.file, root: document.root }] : []));
-      const declarations = declarePack(rules, all, report);
       const manifestDocument = all.find((document) => document.role === 'manifest');
+      const manifests = manifestDocument?.root === undefined ? [] : [{ file: manifestDocument.file, root: manifestDocument.root }];
+      const declarations = declarePack(manifests, rules, all, report);
       const root = manifestDocument?.root;
       const manifest = manifestDocument === undefined || root === undefined ? undefined : linkManifest(manifestDocument.file, root, declarations, report);
       if (manifestDocument === undefined) report({ code: 'D0505', at: { file: createSourceFile('pack.yaml', ''), range: { start: 0, end: 0 } }, facts: {} });
@@ -97,7 +98,7 @@ export function createPackCompiler(options: PackCompilerOptions = {}): PackCompi
       for (const { unit } of compiled.values()) for (const diagnostic of unit.diagnostics) diagnostics.add(diagnostic);
       const units = [...compiled].map(([path, { unit }]) => ({ path, unit }));
       return {
-        pack: diagnostics.errors > 0 || manifest === undefined ? null : assemblePack(manifest, declarations, units),
+        pack: diagnostics.errors > 0 || manifest === undefined ? null : assemblePack(manifest, declarations, units, manifests.map(({ file }) => file.path)),
         diagnostics: sortDiagnostics(diagnostics.diagnostics),
         vocabulary: last.vocabulary,
         language: last.language,

@@ -6,6 +6,7 @@ import { allowed, exists, inZone, oneOf } from '../machine/expressions/membershi
 import { asKind, choice, highest, lowest } from '../machine/expressions/picking.js';
 import { query } from '../machine/expressions/query.js';
 import { anySelected, countSelected, select } from '../machine/expressions/select.js';
+import { switchOn } from '../machine/expressions/switches.js';
 import { attr, define, entity, global, kind, local, owner, text, value, zone } from '../machine/expressions/values.js';
 import { type ConditionForm, type Node, type ValueForm } from './compiler.js';
 
@@ -65,4 +66,5 @@ export const conditionForms: ReadonlyMap<string, ConditionForm> = new Map<string
   ['one-of', oneOf],
   ['allowed', allowed],
   ['has-effect', hasEffect],
+  ['switch', switchOn],
 ]);

@@ -4,7 +4,7 @@ import { type TypeTag } from '../pack/compiled-pack.js';
 import { type Layout } from '../pack/layout.js';
 import { type Node } from './compiler.js';
 
-const CONDITIONS = new Set(['and', 'or', 'not', '=', '<', '<=', 'is-kind', 'in', 'one-of', 'exists', 'allowed', 'has-effect']);
+const CONDITIONS = new Set(['and', 'or', 'not', '=', '<', '<=', 'is-kind', 'in', 'one-of', 'exists', 'allowed', 'has-effect', 'switch']);
 const NUMBERS = new Set(['count', '+', '-', '*', 'value']);
 
 function kindOfEntity(layout: Layout, id: unknown): TypeTag {

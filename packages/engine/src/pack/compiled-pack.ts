@@ -46,6 +46,8 @@ export type Expr =
   | ['one-of', Expr, Expr]
   | ['owner', Expr]
   | ['allowed', string, ...Expr[]]
+  /** Whether a switch of the pack is on in this game. */
+  | ['switch', string]
   | ['has-effect', string, Expr]
   | ['value', Expr]
   /** The value if it is of the kind, else none; of a list those that are. */
@@ -197,6 +199,19 @@ export interface CompiledThing {
   file: number;
 }
 
+/** A reading of the rules that is fixed when a game is created; expressions ask for it with `['switch', id]`. */
+export interface CompiledSwitch {
+  id: string;
+  /** What content calls it, as a condition: `several evasive maneuvers add up`. */
+  words: string;
+  title: string;
+  /** What it means when it is on, and when it is off. */
+  doc: string;
+  rulings: string[];
+  /** How it stands in a game that does not say. */
+  default: boolean;
+}
+
 /** The whole document. */
 export interface CompiledPack {
   format: 1;
@@ -221,6 +236,7 @@ export interface CompiledPack {
   acts: CompiledSignature[];
   quantities: CompiledSignature[];
   scopes: { id: string; variable: string }[];
+  switches: CompiledSwitch[];
   abilities: CompiledAbility[];
   programs: CompiledProgram[];
   definitions: { id: string; words: string; params: number; locals: number; expr: Expr; file: number; at: Span }[];

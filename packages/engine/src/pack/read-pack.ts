@@ -149,6 +149,13 @@ function settings(value: unknown, at: string): void {
   readInteger(players['max'], `${at}.players.max`, min, 24);
 }
 
+function switchOf(value: unknown, at: string): void {
+  const fields = has(value, at);
+  for (const key of ['id', 'words', 'title', 'doc']) readText(fields[key], `${at}.${key}`);
+  readList(fields['rulings'], `${at}.rulings`, readText);
+  readBoolean(fields['default'], `${at}.default`);
+}
+
 function idText(value: unknown, at: string): void {
   readText(has(value, at)['id'], `${at}.id`);
 }
@@ -170,6 +177,7 @@ export function readPack(json: unknown): CompiledPack {
     ['acts', signature],
     ['quantities', signature],
     ['scopes', idText],
+    ['switches', switchOf],
     ['abilities', ability],
     ['programs', readProgram],
     ['definitions', definition],

@@ -15,6 +15,7 @@ export function cloneState(state: State): State {
     seed: state.seed,
     players: state.players,
     windowsPolicy: state.windowsPolicy,
+    switches: state.switches.slice(),
     random: { s: state.random.s.slice() },
     forced: { dice: state.forced.dice.slice() },
     step: state.step,

@@ -5,7 +5,7 @@ import { seedRandom } from '../random/random-source.js';
 import { makeFrame, makeState, type State, type WindowsPolicy } from './state.js';
 
 /** Everything where the pack says it starts, with the start procedure on the stack. */
-export function newState(layout: Layout, seed: string, windowsPolicy: WindowsPolicy): State {
+export function newState(layout: Layout, seed: string, windowsPolicy: WindowsPolicy, switches: readonly number[]): State {
   const size = layout.ids.length;
   const zones: number[][] = layout.zones.map(() => []);
   layout.startsIn.forEach((zone, entity) => {
@@ -21,6 +21,7 @@ export function newState(layout: Layout, seed: string, windowsPolicy: WindowsPol
     seed,
     players: layout.players,
     windowsPolicy,
+    switches,
     random: { s: seedRandom(seed) },
     forced: { dice: [] },
     step: 0,

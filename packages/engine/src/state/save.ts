@@ -106,6 +106,7 @@ function readState(fields: Readonly<Record<string, unknown>>, layout: Layout): S
     seed: readText(fields['seed'], 'state.seed'),
     players: layout.players,
     windowsPolicy: policy,
+    switches: integers(fields['switches'], 'state.switches', layout.pack.switches.length, 0, 1),
     random: { s: integers(readObject(fields['random'], 'state.random')['s'], 'state.random.s', 4, -2147483648, 2147483647) },
     forced: { dice: integers(readObject(fields['forced'], 'state.forced')['dice'], 'state.forced.dice', null, 1) },
     step: readInteger(fields['step'], 'state.step', 0, MAX),

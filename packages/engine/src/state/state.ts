@@ -52,6 +52,8 @@ export interface State {
   seed: string;
   players: number;
   windowsPolicy: WindowsPolicy;
+  /** By switch of the pack, in its order: 1 when on. Fixed when the game is created; never changed. */
+  switches: readonly number[];
   /** Four 32-bit integers. */
   random: { s: number[] };
   /** Results that the next dice will show. */
@@ -92,6 +94,7 @@ export function makeState(of: State): State {
     seed: of.seed,
     players: of.players,
     windowsPolicy: of.windowsPolicy,
+    switches: of.switches,
     random: of.random,
     forced: of.forced,
     step: of.step,

@@ -91,6 +91,7 @@ export function pack(parts: Partial<CompiledPack> = {}): CompiledPack {
     acts: [],
     quantities: [],
     scopes: [],
+    switches: [],
     abilities: [],
     programs: [program('main', 'procedure', [], [])],
     definitions: [],

@@ -7,6 +7,7 @@ import { canSee } from '../components/visibility.js';
 import { type Decision } from '../decision/decision.js';
 import { describeDecision } from '../decision/describe-decision.js';
 import { type Machine } from '../machine/machine.js';
+import { switchesOf } from '../state/switches.js';
 import { type DescribedFrame, describeStack } from './describe-stack.js';
 import { type Reader, renderEntity, type RenderedValue, renderValue } from './render-value.js';
 
@@ -43,6 +44,8 @@ export interface View {
   pack: { id: string; version: string; hash: string };
   players: { id: string; title: string; attributes: Record<string, RenderedValue> }[];
   variables: Record<string, RenderedValue>;
+  /** How each switch of the pack stands in this game; public. */
+  switches: Record<string, boolean>;
   zones: ViewZone[];
   things: ViewThing[];
   /** How the game ended; null while it goes on. */
@@ -134,6 +137,7 @@ export function viewFor(m: Machine, seat: string): View {
     pack: { id: layout.pack.id, version: layout.pack.version, hash: layout.pack.hash },
     players: players.map((id) => ({ id: layout.ids[id] as string, title: layout.titles[id] ?? '', attributes: attributesOf(m, reader, id) })),
     variables,
+    switches: switchesOf(layout.pack, state.switches),
     zones: zonesOf(m, reader),
     things: thingsOf(m, reader),
     outcome: layout.ids[state.outcome] ?? null,

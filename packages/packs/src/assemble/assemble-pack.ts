@@ -1,4 +1,5 @@
 // Compiled files -> one pack in the format the engine loads. Must not check anything: it is given a pack without mistakes.
+import { positionAt } from '@dradis/diagnostics';
 import { type CompiledAbility, type CompiledKind, type CompiledPack, type LiveSection } from '@dradis/engine';
 import { type FileUnit } from '../compile/compile-file.js';
 import { type Declarations, type SignatureInfo } from '../declare/declarations.js';
@@ -74,12 +75,21 @@ function hashOfUnit(unit: FileUnit): string {
 
 /** The hash of all that a pack does: of its files one by one, and of what it declares. */
 function hashOf(pack: CompiledPack, units: readonly NamedUnit[]): string {
-  const { id, version, settings, kinds, attributes, variables, events, acts, quantities, scopes, effectFields } = pack;
-  return hashContent([id, version, settings, kinds, attributes, variables, events, acts, quantities, scopes, effectFields, units.map(({ unit }) => hashOfUnit(unit))]);
+  const { id, version, settings, kinds, attributes, variables, events, acts, quantities, scopes, switches, effectFields } = pack;
+  return hashContent([id, version, settings, kinds, attributes, variables, events, acts, quantities, scopes, switches, effectFields, units.map(({ unit }) => hashOfUnit(unit))]);
 }
 
-/** Puts a pack together. `units` stand in the order of their paths. */
-export function assemblePack(manifest: Manifest, declarations: Declarations, units: readonly NamedUnit[]): CompiledPack {
+/** The conditions by which switches are read; each stands where its manifest declares it. */
+function switchConditions({ switches }: Declarations, files: readonly string[]): CompiledPack['definitions'] {
+  return switches.map(({ id, words, place: { file, range } }) => {
+    const [from, to] = [positionAt(file, range.start), positionAt(file, range.end)];
+    return { id, words, params: 0, locals: 0, expr: ['switch', id], file: files.indexOf(file.path), at: [from.line, from.column, to.line, to.column] };
+  });
+}
+
+/** Puts a pack together. `units` stand in the order of their paths; `manifests` are the paths of its manifests. */
+export function assemblePack(manifest: Manifest, declarations: Declarations, units: readonly NamedUnit[], manifests: readonly string[]): CompiledPack {
+  const files = [...units.map(({ path }) => path), ...manifests];
   const live = new Map<string, Record<string, LiveSection>>();
   for (const { unit } of units) for (const [kind, sections] of unit.live) live.set(kind, sections);
   const kindAbilities = new KindAbilities(declarations, units.flatMap(({ unit }, file) => placed(unit.kindAbilities, file)));
@@ -100,11 +110,12 @@ export function assemblePack(manifest: Manifest, declarations: Declarations, uni
     acts: signatures(declarations.acts),
     quantities: signatures(declarations.quantities),
     scopes: declarations.scopes.map(({ id, variable }) => ({ id, variable })),
+    switches: declarations.switches.map(({ id, words, title, doc, rulings, initial }) => ({ id, words, title, doc, rulings: [...rulings], default: initial })),
     abilities: [...units.flatMap(({ unit }, file) => placed(unit.abilities, file)), ...kindAbilities.given],
     programs: units.flatMap(({ unit }, file) => unit.programs.map((program) => ({ ...program, file }))),
-    definitions: units.flatMap(({ unit }, file) => unit.definitions.map((definition) => ({ ...definition, file }))),
+    definitions: [...units.flatMap(({ unit }, file) => unit.definitions.map((definition) => ({ ...definition, file }))), ...switchConditions(declarations, files)],
     effectFields: declarations.effectFields.map(({ id, of }) => ({ id, of })),
-    files: units.map(({ path }) => path),
+    files,
     counts: fixedCounts(declarations),
   };
   return { ...pack, hash: hashOf(pack, units) };

@@ -3,9 +3,11 @@ import { type Diagnostic, type Label } from '@dradis/diagnostics';
 import { type Declarations, type PhraseInfo } from '../declare/declarations.js';
 import { scalarsOf } from '../declare/reading.js';
 
+type Declared = Pick<PhraseInfo, 'node' | 'place'>;
+
 /** The diagnostics of a language's vocabulary, each at the phrase it is about. */
-export function declaredPhrases(diagnostics: readonly Diagnostic[], { procedures, definitions }: Declarations): Diagnostic[] {
-  const infos = new Map<unknown, PhraseInfo>([...procedures, ...definitions].map((info) => [info.id, info]));
+export function declaredPhrases(diagnostics: readonly Diagnostic[], { procedures, definitions, switches }: Declarations): Diagnostic[] {
+  const infos = new Map<unknown, Declared>([...switches, ...procedures, ...definitions].map((info) => [info.id, info]));
   return diagnostics.map((diagnostic) => {
     const info = infos.get(diagnostic.facts['phrase']);
     if (info === undefined) return diagnostic;
@@ -14,9 +16,9 @@ export function declaredPhrases(diagnostics: readonly Diagnostic[], { procedures
 }
 
 /** The label's span inside the pattern, as it stands in the pack's file; the whole phrase when the pattern is not written out. */
-function moved({ span, label }: Label, info: PhraseInfo, pattern: unknown): Label {
+function moved({ span, label }: Label, info: Declared, pattern: unknown): Label {
   const { file } = info.place;
-  const written = [...scalarsOf(info.node, 'phrase'), ...scalarsOf(info.node, 'phrases')].find((node) => node.value === pattern);
+  const written = [...scalarsOf(info.node, 'phrase'), ...scalarsOf(info.node, 'phrases'), ...scalarsOf(info.node, 'words')].find((node) => node.value === pattern);
   if (written === undefined) return { file, span: info.place.range, label };
   const { text } = written;
   const whole = span.start === span.end || !('text' in text);

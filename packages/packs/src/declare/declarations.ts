@@ -111,6 +111,18 @@ export interface SignatureInfo {
   readonly place: Place;
 }
 
+/** A reading of the rules that a game is created with; a condition by its words. */
+export interface SwitchInfo {
+  readonly id: string;
+  readonly words: string;
+  readonly title: string;
+  readonly doc: string;
+  readonly rulings: readonly string[];
+  readonly initial: boolean;
+  readonly node: MapNode;
+  readonly place: Place;
+}
+
 /** A slot of a phrase. */
 export interface Slot {
   readonly name: string;
@@ -168,6 +180,7 @@ export interface Declarations {
   readonly quantities: readonly SignatureInfo[];
   readonly procedures: readonly PhraseInfo[];
   readonly definitions: readonly PhraseInfo[];
+  readonly switches: readonly SwitchInfo[];
   readonly zones: readonly ZoneHead[];
   readonly things: readonly ThingHead[];
 }

@@ -4,17 +4,19 @@ import { attributesOfFields, fieldsOfAttributes, readAttributes } from './read-a
 import { type Declarations } from './declarations.js';
 import { EntityIds, readThings, readZones, type ThingFile } from './read-entities.js';
 import { readKindNames, readKinds } from './read-kinds.js';
+import { readSwitches } from './read-switches.js';
 import { readPhrases, readScopes, readSignatures, readVariables } from './read-signatures.js';
 import { type RulesFile } from './reading.js';
 
 /** Gathers the declarations of a pack; mistakes are reported, and what can be kept is kept. */
-export function declarePack(rules: readonly RulesFile[], thingFiles: readonly ThingFile[], report: Report): Declarations {
+export function declarePack(manifests: readonly RulesFile[], rules: readonly RulesFile[], thingFiles: readonly ThingFile[], report: Report): Declarations {
   const kinds = readKindNames(rules, report);
   const explicit = readAttributes(rules, kinds, report);
   const kindInfo = readKinds(rules, kinds, fieldsOfAttributes(explicit), report);
   const { attributes, effectFields, attributeOf } = attributesOfFields(explicit, kinds, kindInfo, report);
   const variables = readVariables(rules, kinds, report);
   const ids = new EntityIds(report);
+  const definitions = readPhrases(rules, 'definitions', kinds, report);
   return {
     kinds,
     kindInfo,
@@ -27,7 +29,8 @@ export function declarePack(rules: readonly RulesFile[], thingFiles: readonly Th
     acts: readSignatures(rules, 'acts', kinds, report),
     quantities: readSignatures(rules, 'quantities', kinds, report),
     procedures: readPhrases(rules, 'procedures', kinds, report),
-    definitions: readPhrases(rules, 'definitions', kinds, report),
+    definitions,
+    switches: readSwitches(manifests, definitions, report),
     zones: readZones(rules, kinds, ids, report),
     things: readThings(thingFiles, kinds, ids, report),
   };

@@ -1,6 +1,6 @@
 // The declarations of a pack as the words the language knows. Must not read YAML.
 import { type EntityEntry, type Phrase, type Vocabulary } from '@dradis/language';
-import { type Declarations, type SignatureInfo } from './declarations.js';
+import { type Declarations, type SignatureInfo, type SwitchInfo } from './declarations.js';
 import { idAsWords } from './reading.js';
 
 /** The phrases of the engine, as the vocabulary wants them. */
@@ -18,6 +18,11 @@ function plain({ id, phrases, returns, doc, example, face }: Omit<Phrase, 'doc' 
   return { id, phrases, returns, ...(doc === undefined ? {} : { doc }), ...(example === undefined ? {} : { example }), ...(face === undefined ? {} : { face }) };
 }
 
+/** A switch as the condition it is read by. */
+function condition({ id, words, doc }: SwitchInfo): Phrase {
+  return { id, phrases: [words], returns: 'condition', doc };
+}
+
 /** Everything that has a name of its own. A thing of several copies has none: an effect means one of its kind. */
 function entities({ zones, things }: Declarations): EntityEntry[] {
   return [
@@ -28,7 +33,7 @@ function entities({ zones, things }: Declarations): EntityEntry[] {
 
 /** The words of a pack. */
 export function vocabularyOf(declarations: Declarations, engine: EnginePhrases, dieProcedure: string | null): Vocabulary {
-  const { kinds, attributes, variables, effectFields, events, acts, quantities, procedures, definitions } = declarations;
+  const { kinds, attributes, variables, effectFields, events, acts, quantities, procedures, definitions, switches } = declarations;
   return {
     kinds: kinds.all.map(({ id, parent, singular, plural }) => ({ id, parent, singular, plural })),
     attributes: attributes.map(({ id, words, of, type, fixed }) => ({ id, words, of, type, settable: !fixed })),
@@ -41,7 +46,7 @@ export function vocabularyOf(declarations: Declarations, engine: EnginePhrases, 
     verbs: engine.verbs.map(plain),
     queries: engine.queries.map(plain),
     procedures: procedures.map(plain),
-    definitions: definitions.map(plain),
+    definitions: [...definitions.map(plain), ...switches.map(condition)],
     dieProcedure,
   };
 }

@@ -1,5 +1,19 @@
 // The shape of pack.yaml. Must not hold the shape of any other file.
-import { ID, integer, map, namesTo, words, type Schema } from './schema.js';
+import { FLAG, ID, integer, list, map, namesTo, words, type Schema } from './schema.js';
+
+const SWITCH = map(
+  'a switch',
+  {
+    id: ID,
+    words: words('the words it is called by'),
+    title: words('a title'),
+    doc: words('an explanation'),
+    rulings: list('a list of ruling ids', words('a ruling id')),
+    default: FLAG,
+    replaces: FLAG,
+  },
+  ['id', 'title', 'doc'],
+);
 
 /** The shape of a pack's manifest. */
 export const MANIFEST: Schema = map(
@@ -16,6 +30,7 @@ export const MANIFEST: Schema = map(
     counts: namesTo('how many things each kind has', integer('a number of things', 0, 100_000)),
     budget: map('the budget', { steps: integer('a number of steps', 1000, 100_000_000), depth: integer('a number of frames', 8, 10_000) }),
     die: ID,
+    switches: list('a list of switches', SWITCH),
   },
   ['id', 'title', 'version', 'language', 'players', 'start', 'ordering'],
 );
