@@ -20,6 +20,8 @@ const entries: TimelineEntry[] = [
 it('tells a seat only of changes in its own tree', () => {
   expect(changesFor('player-2', changes, tree).map(({ label }) => label)).toEqual(['Fuel']);
   expect(changesFor('everything', changes, [])).toHaveLength(3);
+  const named: Change = { kind: 'value', path: 'game/placed-ships', label: 'Placed ships', before: 'nothing', after: 'Small ship 3', sentence: 'Placed ships nothing → Small ship 3' };
+  expect(changesFor('player-2', [named], [{ key: 'placed-ships', path: 'game/placed-ships', label: 'Placed ships' }])).toEqual([]);
 });
 
 it('keeps the answers of others to themselves', () => {

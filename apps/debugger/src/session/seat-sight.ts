@@ -15,11 +15,15 @@ function pathsOf(nodes: readonly TreeNode[], into: Set<string>): Set<string> {
   return into;
 }
 
-/** The changes that can be told to a seat: those of which the path is in its own tree. */
+/** Values that name no component, and so can give none away. */
+const PLAIN_VALUE = /^(-?\d+|yes|no|nothing)$/;
+
+/** The changes that can be told to a seat: of what is in its own tree, and values only when they name no component. */
 export function changesFor(seat: Seat, changes: readonly Change[], tree: readonly TreeNode[]): readonly Change[] {
   if (seesAll(seat)) return changes;
   const paths = pathsOf(tree, new Set());
-  return changes.filter(({ path, kind }) => kind !== 'order' && paths.has(path));
+  const plain = ({ before, after }: Change): boolean => PLAIN_VALUE.test(before) && PLAIN_VALUE.test(after);
+  return changes.filter((change) => change.kind !== 'order' && paths.has(change.path) && (change.kind !== 'value' || plain(change)));
 }
 
 /** Kinds of which the label tells what a player held or chose. */
