@@ -20,7 +20,7 @@ export function playerNames(seats: Seats): ReadonlyMap<string, string> {
 }
 
 /** The pack's words, with `player-1` and so on as names; the id of what a player plays names the player too. */
-export function castVocabulary(vocabulary: Vocabulary, seats: Seats): Vocabulary {
+function castVocabulary(vocabulary: Vocabulary, seats: Seats): Vocabulary {
   const players = seats.map((character, seat) => ({
     id: playerId(seat),
     words: character === undefined ? [] : [character, character.replaceAll('-', ' ')],

@@ -30,13 +30,13 @@ export function composeSlice(file: SourceFile, parts: readonly SlicePart[]): Sou
     file,
     text,
     toFile(offset) {
-      let last = 0;
+      let last: number | undefined;
       for (const run of runs) {
-        if (offset < run.start) return last === 0 ? run.toFile(0) : last;
-        if (offset <= run.start + run.length) return run.toFile(offset - run.start);
+        if (offset < run.start) return last ?? run.toFile(0);
+        if (offset < run.start + run.length) return run.toFile(offset - run.start);
         last = run.toFile(run.length);
       }
-      return last;
+      return last ?? 0;
     },
   };
 }

@@ -74,7 +74,7 @@ function truth(source: ConditionSource, expr: Expr, holds: boolean): string[] {
 }
 
 /** A value in words: entities by the names of the scenario. */
-export function shown(source: ConditionSource, expr: Expr): string {
+function shown(source: ConditionSource, expr: Expr): string {
   const { value } = source.evaluate(expr);
   if (value === null) return 'none';
   if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map((id) => (typeof id === 'string' ? source.name(id) : String(id))).join(', ');

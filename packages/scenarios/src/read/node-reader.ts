@@ -4,7 +4,7 @@ import type { MapEntry, MapNode, PackNode, ScalarNode } from '@dradis/packs';
 import type { Placed } from './scenario.js';
 
 /** What a node is, in words for messages. */
-export function describe(node: PackNode): string {
+function describe(node: PackNode): string {
   if (node.type === 'map') return 'a map';
   if (node.type === 'list') return 'a list';
   if (node.value === null) return 'nothing';

@@ -6,7 +6,7 @@ import { baseId } from './question.js';
 import type { ScenarioGame } from './scenario-game.js';
 
 /** Zones in which order counts and which go on below what is named: those whose contents nobody sees. */
-export type StackZones = ReadonlySet<string>;
+type StackZones = ReadonlySet<string>;
 
 /** What arranging a zone needs to know of the position. */
 export interface ContentsSource {
