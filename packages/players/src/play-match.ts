@@ -11,6 +11,8 @@ export interface MatchOptions {
   readonly seed: string;
   /** Who is asked in windows; `all` if left out. */
   readonly windows?: WindowsPolicy;
+  /** How switches of the pack stand, by id; those left out stand as the pack says. */
+  readonly switches?: Readonly<Record<string, boolean>>;
   /** Called at every question before it is put and once at the end; for tests and logs. It may look, not touch. */
   readonly onStop?: (game: Game) => void;
   /** How many answers a game may take before it counts as one that never ends; 20,000 if left out. */
@@ -54,11 +56,12 @@ function playOn(game: Game, { players, onStop, answerLimit = ANSWER_LIMIT }: Mat
 
 /**
  * Plays a game from its beginning until it ends or fails. An error of the game is a result, not an exception, so that a
- * simulation can go on. Throws BrokenDocument for a number of players that the pack does not allow.
+ * simulation can go on. Throws BrokenDocument for a number of players that the pack does not allow, and for a switch it
+ * does not have.
  */
 export function playMatch(pack: Pack, options: MatchOptions): MatchResult {
-  const { players, seed, windows = 'all' } = options;
-  const game = createGame(pack, { players: players.length, seed, windows });
+  const { players, seed, windows = 'all', switches = {} } = options;
+  const game = createGame(pack, { players: players.length, seed, windows, switches });
   let error: Error | undefined;
   try {
     playOn(game, options);

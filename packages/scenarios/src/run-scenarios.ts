@@ -1,5 +1,5 @@
 // All scenarios of a pack: read, compiled, run and reported. The way in; must not touch a file system.
-import { createReport, positionAt, type Report } from '@dradis/diagnostics';
+import { createReport, nearest, positionAt, type Report } from '@dradis/diagnostics';
 import { loadPack, type CompiledPack } from '@dradis/engine';
 import type { Vocabulary } from '@dradis/language';
 import { CastLanguages, emptySeats, playerId, type Seats } from './compile/cast-language.js';
@@ -9,7 +9,7 @@ import { CoverageRecorder } from './coverage/coverage-recorder.js';
 import { ExpressionWords } from './explain/expression-words.js';
 import { readScenarioFiles, type ScenarioSource } from './read/read-scenario-files.js';
 import type { DefaultPosition, Scenario } from './read/scenario.js';
-import { DefaultPositions, SCENARIO_SEED } from './run/default-positions.js';
+import { DefaultPositions, SCENARIO_SEED, type Switches } from './run/default-positions.js';
 import { runScenario } from './run/run-scenario.js';
 import { ScenarioGame } from './run/scenario-game.js';
 import type { ScenarioReport, ScenarioResult } from './run/result.js';
@@ -21,6 +21,8 @@ export interface ScenarioRunOptions {
   readonly vocabulary: Vocabulary;
   /** The scenario files, the default position among them. */
   readonly files: readonly ScenarioSource[];
+  /** Scenario files of the packs this one extends, nearest first: what they say of a default position holds where `files` say nothing. */
+  readonly inherited?: readonly ScenarioSource[];
   /** Only files for which this holds are run; all others are read for the default position and titles. */
   readonly only?: (path: string) => boolean;
   /** Only scenarios whose title, file or covered cards contain this text are run; case does not matter. */
@@ -35,8 +37,9 @@ export function runScenarios(options: ScenarioRunOptions): ScenarioReport {
   const report = createReport();
   for (const diagnostic of read.diagnostics) report.add(diagnostic);
   const wanted = read.scenarios.filter((scenario) => isWanted(scenario, options));
-  const runner = read.position === undefined ? undefined : new Runner(options, read.position, report);
-  if (read.position === undefined && wanted.length > 0) reportNoPosition(wanted[0], report);
+  const position = read.position ?? readScenarioFiles(options.inherited ?? []).position;
+  const runner = position === undefined ? undefined : new Runner(options, position, report);
+  if (position === undefined && wanted.length > 0) reportNoPosition(wanted[0], report);
   const results = wanted.map((scenario) => runner?.run(scenario) ?? unusable(scenario));
   const unreadable = read.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
   return {
@@ -101,8 +104,10 @@ class Runner {
     const seats = this.seatsOf(scenario);
     if (seats === undefined) return undefined;
     const compiled = new ScenarioCompiler(scenario.file, seats, this.languages.of(seats), this.names, this.report).compile(scenario);
-    const position = compiled === undefined ? undefined : scenario.fresh ? this.positions.fresh(seats.length) : this.positions.of(seats);
-    if (compiled === undefined || position === undefined) return undefined;
+    const switches = this.switchesOf(scenario);
+    if (compiled === undefined || switches === undefined) return undefined;
+    const position = scenario.fresh ? this.positions.fresh(seats.length, switches) : this.positions.of(seats, switches);
+    if (position === undefined) return undefined;
     const aliases = new Map(seats.flatMap((character, seat) => (character === undefined ? [] : [[playerId(seat), character] as const])));
     const game = ScenarioGame.from(position, aliases, this.titles);
     const home = ScenarioGame.view(position, aliases, this.titles);
@@ -112,6 +117,22 @@ class Runner {
       contents: { names: this.names, stacks: this.stacks, home: (thing) => home.placeOf(thing) },
       coverage: this.coverage,
     });
+  }
+
+  private switchesOf({ switches, file }: Scenario): Switches | undefined {
+    const known = this.options.pack.switches.map(({ id }) => id);
+    const unknown = switches.filter(({ name }) => !known.includes(name.text));
+    for (const { name } of unknown) {
+      const suggestions = nearest(name.text, known);
+      this.report.add({
+        code: 'D0704',
+        title: `There is no switch called '${name.text}'`,
+        primary: { file, span: name.span, label: '' },
+        facts: { name: name.text, suggestions },
+        help: suggestions.length > 0 ? `Did you mean '${suggestions.join("' or '")}'?` : `The pack has ${known.length === 0 ? 'no switches' : known.join(', ')}.`,
+      });
+    }
+    return unknown.length > 0 ? undefined : Object.fromEntries(switches.map(({ name, on }) => [name.text, on]));
   }
 
   private seatsOf({ cast, file, fresh }: Scenario): Seats | undefined {

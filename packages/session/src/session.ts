@@ -58,8 +58,8 @@ class DebugSession implements Session {
   constructor(options: SessionOptions) {
     this.#pack = loadPack(options.pack);
     this.#sources = options.sources;
-    const { players, seed, windows = 'all' } = options;
-    this.#line = new Line(this.#pack, { players, seed, windows });
+    const { players, seed, windows = 'all', switches = {} } = options;
+    this.#line = new Line(this.#pack, { players, seed, windows, switches });
     this.#before = this.#line.copy();
   }
 

@@ -30,6 +30,8 @@ export interface SessionOptions {
   seed: string;
   /** Who is asked in windows: everybody who might hold an answer (`all`, the default), or only those who do. */
   windows?: 'all' | 'able';
+  /** How switches of the pack stand, by id; those left out stand as the pack says. */
+  switches?: Readonly<Record<string, boolean>>;
 }
 
 /** Who looks: a player's id (`player-1` …), the public, or one who sees everything. */
@@ -310,6 +312,8 @@ export interface SessionDocument {
   players: number;
   seed: string;
   windows: 'all' | 'able';
+  /** How the switches of the pack stood, by id. */
+  switches: Readonly<Record<string, boolean>>;
   /** In order of `step`. */
   inputs: SessionInput[];
   /** The last recorded step. */

@@ -3,6 +3,7 @@ import { Option } from 'commander';
 import { type BotKind } from '@dradis/players';
 import { type WindowsPolicy } from '@dradis/engine';
 import { playablePack } from '../files/playable-pack.js';
+import { knownSwitches, switchOption, type Switches } from '../options/switches.js';
 import { wholeNumber } from '../options/whole-number.js';
 import { UsageError } from '../host.js';
 import { type AddCommand } from './command.js';
@@ -14,6 +15,7 @@ interface SimulateOptions {
   readonly bots: BotKind;
   readonly workers: number;
   readonly windows: WindowsPolicy;
+  readonly switch: Switches;
   readonly pack?: string;
   readonly format: 'pretty' | 'json';
 }
@@ -44,9 +46,10 @@ export const addSimulate: AddCommand = (program, host, finish) => {
     .addOption(new Option('--bots <kind>', 'who plays').choices(['random']).default('random'))
     .addOption(new Option('--workers <n>', 'threads; the result is the same for any number').argParser(wholeNumber(1, MOST_WORKERS)).default(1))
     .addOption(new Option('--windows <policy>', 'whom to ask when somebody may act: all who might, or those able to').choices(['all', 'able']).default('able'))
+    .addOption(switchOption())
     .addOption(new Option('--pack <folder>', 'the pack to play; the pack around this folder, else the base game'))
     .addOption(new Option('--format <format>', 'how to say it').choices(['pretty', 'json']).default('pretty'))
-    .action(async ({ games, players, seed, bots, workers, windows, pack: folder, format }: SimulateOptions) => {
+    .action(async ({ games, players, seed, bots, workers, windows, switch: chosen, pack: folder, format }: SimulateOptions) => {
       const playable = await playablePack(folder, host.cwd);
       if ('problems' in playable) {
         host.err(playable.problems);
@@ -55,11 +58,12 @@ export const addSimulate: AddCommand = (program, host, finish) => {
       }
       const { min, max } = playable.pack.settings.players;
       if (players < min || players > max) throw new UsageError(`${playable.pack.title} is for ${min} to ${max} players, not ${players}`);
+      const switches = knownSwitches(chosen, playable.pack);
       const { runSimulation } = await import('../simulate/run-simulation.js');
       const { simulationReport, simulationText } = await import('../simulate/simulation-report.js');
       const cpu = process.cpuUsage();
       const start = performance.now();
-      const summary = await runSimulation(playable.pack, { games, players, seed, bots, windows }, workers, progressLine(games, host.terminal === true, host.err));
+      const summary = await runSimulation(playable.pack, { games, players, seed, bots, windows, switches }, workers, progressLine(games, host.terminal === true, host.err));
       const { user, system } = process.cpuUsage(cpu);
       const report = simulationReport(summary, (user + system) / 1e6, (performance.now() - start) / 1000);
       host.out(format === 'json' ? `${JSON.stringify(report, null, 2)}\n` : simulationText(report));

@@ -10,6 +10,7 @@ const view: View = {
     { id: 'player-1', title: '', attributes: { character: 'ada' } },
     { id: 'player-2', title: '', attributes: { character: null } },
   ],
+  switches: {},
   variables: { 'current-player': 'player-2', distance: 3, 'shields-up': true, lost: ['ship#1', 'ship#2'] },
   zones: [
     { id: 'bow', kind: 'area', title: 'Bow', owner: null, count: 3, contents: ['ship#1', 'ship#2', '?9'], attributes: {} },

@@ -10,6 +10,8 @@ export interface TerminalMatchOptions {
   readonly bots: number;
   readonly seed: string;
   readonly windows: WindowsPolicy;
+  /** By id; those left out stand as the pack says. */
+  readonly switches?: Readonly<Record<string, boolean>>;
 }
 
 /** How it ended: with an outcome, or because a person left. */
@@ -37,8 +39,8 @@ class News {
 }
 
 /** Plays until the game ends or a person leaves. Throws what the game throws. */
-export async function playAtTerminal(pack: Pack, { players, bots, seed, windows }: TerminalMatchOptions, terminal: Terminal): Promise<TerminalMatchResult> {
-  const game = createGame(pack, { players, seed, windows });
+export async function playAtTerminal(pack: Pack, { players, bots, seed, windows, switches = {} }: TerminalMatchOptions, terminal: Terminal): Promise<TerminalMatchResult> {
+  const game = createGame(pack, { players, seed, windows, switches });
   const news = new News(game);
   const seats = Array.from({ length: players }, (_, index) => (index < players - bots ? undefined : createBot('random', `${seed} seat ${index + 1}`)));
   const seen = new SeatView(game);

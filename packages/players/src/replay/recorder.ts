@@ -37,6 +37,7 @@ export class Recorder {
       players: state.players,
       seed: state.seed,
       windows: state.windowsPolicy,
+      switches: this.#game.switches,
       start: this.#start,
       answers: [...this.#answers],
     };

@@ -19,6 +19,8 @@ export interface ReplayDocument {
   readonly players: number;
   readonly seed: string;
   readonly windows: WindowsPolicy;
+  /** How the switches of the pack stood, by id; empty in records of a pack without any. */
+  readonly switches: Readonly<Record<string, boolean>>;
   /** Hash of the state at the first question. */
   readonly start: string;
   readonly answers: readonly RecordedAnswer[];
@@ -44,6 +46,12 @@ function listOf(value: unknown, at: string): readonly unknown[] {
   return value;
 }
 
+function switchesOf(value: unknown, at: string): Record<string, boolean> {
+  const entries = Object.entries(fieldsOf(value ?? {}, at));
+  for (const [id, on] of entries) if (typeof on !== 'boolean') throw new BrokenDocument(`${at}.${id}`, 'expected true or false');
+  return Object.fromEntries(entries) as Record<string, boolean>;
+}
+
 function answerOf(value: unknown, at: string): RecordedAnswer {
   const fields = fieldsOf(value, at);
   return {
@@ -67,6 +75,7 @@ export function readReplay(json: unknown): ReplayDocument {
     players,
     seed: textOf(fields['seed'], 'seed'),
     windows,
+    switches: switchesOf(fields['switches'], 'switches'),
     start: textOf(fields['start'], 'start'),
     answers: listOf(fields['answers'], 'answers').map((one, index) => answerOf(one, `answers[${index}]`)),
   };

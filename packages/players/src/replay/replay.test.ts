@@ -68,6 +68,7 @@ describe('readReplay', () => {
     ['no pack', { ...recorded, pack: 1 }, 'pack'],
     ['half a player', { ...recorded, players: 3.5 }, 'players'],
     ['a policy that is none', { ...recorded, windows: 'some' }, 'windows'],
+    ['a switch that is half on', { ...recorded, switches: { x: 1 } }, 'switches.x'],
     ['answers that are none', { ...recorded, answers: {} }, 'answers'],
     ['an answer without a choice', { ...recorded, answers: [{ player: 'player-1', hash: '' }] }, 'answers[0].choose'],
     ['a choice of numbers', { ...recorded, answers: [{ player: 'player-1', choose: [1], hash: '' }] }, 'answers[0].choose[0]'],

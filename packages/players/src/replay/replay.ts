@@ -43,8 +43,10 @@ function giveAnswer(game: Game, player: string, choose: readonly string[]): stri
  */
 export function replay(pack: Pack, document: ReplayDocument, to = Number.POSITIVE_INFINITY): ReplayResult {
   const { players, seed, windows } = document;
+  // Another pack may lack some of them; the states tell whether that matters.
+  const switches = Object.fromEntries(Object.entries(document.switches).filter(([id]) => pack.compiled.switches.some((one) => one.id === id)));
   const samePack = document.pack.hash === pack.hash;
-  const game = createGame(pack, { players, seed, windows });
+  const game = createGame(pack, { players, seed, windows, switches });
   game.run();
   const comparable = replayHash(game.state) === document.start;
   if (samePack && !comparable) return { answers: 0, divergence: { answer: 0, reason: 'the game begins in another state' }, samePack, game };

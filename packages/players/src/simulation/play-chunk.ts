@@ -23,7 +23,7 @@ export function playChunk(pack: Pack, settings: SimulationSettings, from: number
   for (let game = from; game < from + games; game += 1) {
     const seed = gameSeed(settings.seed, game);
     const players = Array.from({ length: settings.players }, (_, seat) => createBot(settings.bots, `${seed} seat ${seat + 1}`));
-    const result = playMatch(pack, { players, seed, windows: settings.windows });
+    const result = playMatch(pack, { players, seed, windows: settings.windows, switches: settings.switches ?? {} });
     decisions += result.decisions;
     steps += result.steps;
     hashes.push(result.hash);

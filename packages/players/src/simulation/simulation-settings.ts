@@ -11,6 +11,8 @@ export interface SimulationSettings {
   readonly bots: BotKind;
   /** Who is asked in windows. `able` is quicker, and all the same to bots that cannot read faces. */
   readonly windows: WindowsPolicy;
+  /** How switches of the pack stand, by id; those left out stand as the pack says. */
+  readonly switches?: Readonly<Record<string, boolean>>;
 }
 
 /** The seed of game `n` (from 0) of a simulation. */

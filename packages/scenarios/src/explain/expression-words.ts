@@ -37,6 +37,8 @@ export class ExpressionWords {
         return plain(expr[1]);
       case 'entity':
         return this.names.get(expr[1]) ?? expr[1];
+      case 'switch':
+        return plain(expr[1]);
       case 'kind':
         return this.noun(expr[1], false);
       case 'zone':
@@ -83,7 +85,7 @@ export class ExpressionWords {
 }
 
 /** An id as words. */
-export function plain(id: string): string {
+function plain(id: string): string {
   return id.replaceAll('-', ' ');
 }
 

@@ -3,7 +3,7 @@ import type { MapEntry, MapNode, PackNode } from '@dradis/packs';
 import type { CaseMap } from './expand-cases.js';
 import type { NodeReader } from './node-reader.js';
 import { parseContents } from './parse-contents.js';
-import type { Cast, Expectation, ExpectedChange, GivenEntry, Scenario, ScriptedAnswer } from './scenario.js';
+import type { Cast, ChosenSwitch, Expectation, ExpectedChange, GivenEntry, Scenario, ScriptedAnswer } from './scenario.js';
 
 const KEYS = ['scenario', 'covers', 'rulings', 'given', 'dice', 'when', 'answers', 'then', 'changes', 'ends', 'cases'];
 /** Most players a pack can seat: the engine keeps players in bit masks. */
@@ -53,17 +53,19 @@ function textsAt(node: PackNode | undefined, what: string, wanted: string, reade
   return node === undefined ? [] : reader.placedList(node, what, wanted).map(({ text }) => text);
 }
 
-function readGiven(node: PackNode | undefined, reader: NodeReader): Pick<Scenario, 'cast' | 'fresh' | 'given' | 'arrange' | 'arranged'> {
-  const nothing = { cast: { is: 'default' } as Cast, fresh: false, given: [], arrange: undefined, arranged: [] };
+function readGiven(node: PackNode | undefined, reader: NodeReader): Pick<Scenario, 'cast' | 'fresh' | 'switches' | 'given' | 'arrange' | 'arranged'> {
+  const nothing = { cast: { is: 'default' } as Cast, fresh: false, switches: [], given: [], arrange: undefined, arranged: [] };
   const map = node === undefined ? undefined : reader.map(node, '`given`');
   if (map === undefined) return nothing;
   const arrange = map.entries.find(({ key }) => key === 'do')?.value;
   const players = map.entries.find(({ key }) => key === 'players')?.value;
   const position = map.entries.find(({ key }) => key === 'position')?.value;
-  const reserved = ['players', 'position', 'do', 'arranged'];
+  const switches = map.entries.find(({ key }) => key === 'switches')?.value;
+  const reserved = ['players', 'position', 'switches', 'do', 'arranged'];
   return {
     cast: players === undefined ? nothing.cast : readCast(players, reader),
     fresh: position !== undefined && isFresh(position, reader),
+    switches: switches === undefined ? [] : readSwitches(switches, reader),
     given: map.entries.filter(({ key }) => !reserved.includes(key)).map((entry) => readGivenEntry(entry, reader)),
     arrange: arrange === undefined ? undefined : reader.scalar(arrange, '`do`', 'statements of the effect language'),
     arranged: readAnswers(map.entries.find(({ key }) => key === 'arranged')?.value, reader),
@@ -77,14 +79,23 @@ function isFresh(node: PackNode, reader: NodeReader): boolean {
   return false;
 }
 
+function readSwitches(node: PackNode, reader: NodeReader): ChosenSwitch[] {
+  return (reader.map(node, '`switches`')?.entries ?? []).flatMap((entry) => {
+    const { value } = entry;
+    if (value.type === 'scalar' && typeof value.value === 'boolean') return [{ name: reader.key(entry), on: value.value }];
+    reader.wrong(value, `The switch '${entry.key}'`, 'true or false', 'Write `true` to turn it on and `false` to turn it off.');
+    return [];
+  });
+}
+
 function readCast(node: PackNode, reader: NodeReader): Cast {
   if (node.type === 'list') return { is: 'list', names: reader.placedList(node, '`players`', 'the id of a character'), span: node.range };
   const count = reader.whole(node, '`players`', 1, MOST_PLAYERS);
   return count === undefined ? { is: 'default' } : { is: 'count', count, span: node.range };
 }
 
-/** Reads `KEY: VALUE` of a position or of a contents check. */
-export function readGivenEntry(entry: MapEntry, reader: NodeReader): GivenEntry {
+/** `KEY: VALUE` of a position or of a contents check. */
+function readGivenEntry(entry: MapEntry, reader: NodeReader): GivenEntry {
   const { value } = entry;
   return {
     key: reader.key(entry),

@@ -8,11 +8,6 @@ export interface Placed {
   readonly span: Span;
 }
 
-/** A text of the effect language in a scenario file. */
-export interface EffectText {
-  readonly node: ScalarNode;
-}
-
 /** One answer: who, and what he picks (option labels, ids, numbers, `yes`, `no` or `pass`). */
 export interface ScriptedAnswer {
   readonly player: Placed;
@@ -47,6 +42,12 @@ export type Cast =
   | { readonly is: 'count'; readonly count: number; readonly span: Span }
   | { readonly is: 'list'; readonly names: readonly Placed[]; readonly span: Span };
 
+/** `several-evasive-maneuvers-add-up: true` below `switches`. */
+export interface ChosenSwitch {
+  readonly name: Placed;
+  readonly on: boolean;
+}
+
 /** What must hold afterwards: a condition, or what a zone holds. */
 export type Expectation =
   | { readonly is: 'condition'; readonly node: ScalarNode }
@@ -70,6 +71,8 @@ export interface Scenario {
   readonly cast: Cast;
   /** Whether it starts from a game nobody has set up, instead of the default position. */
   readonly fresh: boolean;
+  /** How switches of the pack stand; those not named stand as the pack says. */
+  readonly switches: readonly ChosenSwitch[];
   readonly given: readonly GivenEntry[];
   readonly arrange: ScalarNode | undefined;
   readonly arranged: readonly ScriptedAnswer[];

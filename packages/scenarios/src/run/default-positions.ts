@@ -1,4 +1,4 @@
-// The positions scenarios start from: one for each cast, built once and copied. Must not know what a set-up consists of.
+// The positions scenarios start from: one for each cast and set of switches, built once and copied. Must not know what a set-up consists of.
 import type { Report } from '@dradis/diagnostics';
 import { createGame, ProgramFault, startProgram, type Game, type Pack } from '@dradis/engine';
 import { emptySeats, playerId, type CastLanguages, type Seats } from '../compile/cast-language.js';
@@ -13,7 +13,10 @@ export const SCENARIO_SEED = 'scenario';
 /** More questions than any set-up asks. */
 const MOST_QUESTIONS = 10_000;
 
-/** Positions by cast. */
+/** How switches of the pack stand, by id; the pack has all of them. */
+export type Switches = Readonly<Record<string, boolean>>;
+
+/** Positions by cast and switches. */
 export class DefaultPositions {
   private readonly made = new Map<string, Game | undefined>();
 
@@ -26,18 +29,18 @@ export class DefaultPositions {
   ) {}
 
   /** The position for these seats, not to be changed; undefined when it cannot be built, which is reported once. */
-  of(seats: Seats): Game | undefined {
-    const key = seats.join(' ');
-    if (!this.made.has(key)) this.made.set(key, this.build(seats));
+  of(seats: Seats, switches: Switches): Game | undefined {
+    const key = JSON.stringify([seats, Object.entries(switches).sort(([a], [b]) => (a < b ? -1 : 1))]);
+    if (!this.made.has(key)) this.made.set(key, this.build(seats, switches));
     return this.made.get(key);
   }
 
   /** A game for so many players that nobody has set up. */
-  fresh(players: number): Game {
-    return createGame(this.pack, { players, seed: SCENARIO_SEED, windows: 'able' });
+  fresh(players: number, switches: Switches): Game {
+    return createGame(this.pack, { players, seed: SCENARIO_SEED, windows: 'able', switches });
   }
 
-  private build(seats: Seats): Game | undefined {
+  private build(seats: Seats, switches: Switches): Game | undefined {
     const { file, arrange } = this.position;
     const compiler = new ScenarioCompiler(file, seats, this.languages.of(emptySeats(seats.length)), this.names, this.report);
     const text = this.seatStatements(seats);
@@ -45,7 +48,7 @@ export class DefaultPositions {
     if (text === undefined || rest === undefined) return undefined;
     const program = compiler.program(composeSlice(file, [...text, rest]), 'default position');
     if (program === undefined) return undefined;
-    const game = this.fresh(seats.length);
+    const game = this.fresh(seats.length, switches);
     try {
       startProgram(game, program);
       game.run();

@@ -13,6 +13,8 @@ players: { min: 2, max: 3 }
 start: play
 ordering: captain
 die: roll-a-die
+switches:
+  - { id: gusts-are-mild, title: Gusts are mild, doc: 'On: a gust does nothing. Off: it costs 1 hull.' }
 `;
 
 const RULES = `
@@ -62,6 +64,11 @@ procedures:
     does: |
       set level of d to level of d - n
       if level of d is 0: end the game with wrecked
+  - id: gust
+    phrase: a gust blows
+    does: |
+      if gusts are mild: stop
+      lose 1 hull
   - id: storm
     phrase: "a storm hits {who:player}"
     does: |

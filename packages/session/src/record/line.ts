@@ -14,6 +14,8 @@ export interface LineOptions {
   players: number;
   seed: string;
   windows: 'all' | 'able';
+  /** By id; those left out stand as the pack says. */
+  switches: Readonly<Record<string, boolean>>;
 }
 
 /** A line of play. */

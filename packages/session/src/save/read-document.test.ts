@@ -10,6 +10,7 @@ const good: SessionDocument = {
   players: 3,
   seed: 'seed',
   windows: 'all',
+  switches: { 'dice-add-up': true },
   inputs: [
     { step: 0, kind: 'dice', dice: [8, 1] },
     { step: 12, kind: 'answer', decision: 1, choose: ['yes'] },
@@ -30,6 +31,7 @@ describe('readDocument', () => {
     ['a later version', { ...good, version: 2 }, 'version: expected version 1, found 2'],
     ['a broken pack', { ...good, pack: { id: 'small', version: 1, hash: '' } }, 'pack.version: expected a text'],
     ['an unknown policy', { ...good, windows: 'none' }, 'windows: expected'],
+    ['a switch that is half on', { ...good, switches: { 'dice-add-up': 1 } }, 'switches.dice-add-up: expected true or false'],
     ['an unknown input', { ...good, inputs: [{ step: 0, kind: 'edit' }] }, 'inputs[0].kind: expected'],
     ['a number as a choice', { ...good, inputs: [{ step: 0, kind: 'answer', decision: 1, choose: [3] }] }, 'inputs[0].choose[0]'],
     ['half a die', { ...good, inputs: [{ step: 0, kind: 'dice', dice: [1.5] }] }, 'inputs[0].dice[0]'],

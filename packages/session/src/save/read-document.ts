@@ -67,6 +67,12 @@ function readInput(value: unknown, path: string): SessionInput {
   return { step, kind, dice };
 }
 
+/** Documents of packs without switches may leave them out. */
+function readSwitches(value: unknown): Record<string, boolean> {
+  const entries = Object.entries(fields(value ?? {}, 'switches'));
+  return Object.fromEntries(entries.map(([id, on]) => (typeof on === 'boolean' ? ([id, on] as const) : fail(`switches.${id}`, 'true or false', on))));
+}
+
 function inOrder(steps: readonly { step: number }[], path: string): void {
   steps.forEach((one, i) => {
     const before = steps[i - 1];
@@ -96,6 +102,7 @@ function read(value: unknown): SessionDocument {
     players: whole(of, 'players', '', 64),
     seed: text(of, 'seed', ''),
     windows,
+    switches: readSwitches(own(of, 'switches')),
     inputs,
     last,
     step: whole(of, 'step', '', last),

@@ -90,7 +90,9 @@ export function restoreLine(pack: Pack, value: unknown, options: RestoreOptions)
   }
   let line: Line;
   try {
-    line = new Line(pack, document);
+    const known = pack.compiled.switches.map(({ id }) => id);
+    const switches = Object.fromEntries(Object.entries(document.switches).filter(([id]) => known.includes(id)));
+    line = new Line(pack, { ...document, switches });
   } catch (error) {
     if (error instanceof BrokenDocument) return refuse('malformed', error.message);
     throw error;

@@ -21,6 +21,7 @@ export function saveLine(pack: Pack, line: Line): SessionDocument {
     players: options.players,
     seed: options.seed,
     windows: options.windows,
+    switches: line.game.switches,
     inputs: reel.inputs.all.map((input) =>
       input.kind === 'answer' ? { ...input, choose: [...input.choose] } : { ...input, dice: [...input.dice] },
     ),
