@@ -24,8 +24,9 @@ it('R-049, R-305: only the one who acts sees what Communications shows', () => {
   expect(knownTo(table, 'liner', 'fuel-ship')).toEqual({ ...nobody, 'player-4': ['liner', 'fuel-ship'] });
   // One is moved away: the others still cannot tell which.
   table.answer('player-4', 'Port quarter').answer('player-4', 'none');
-  expect(knownTo(table, 'liner', 'fuel-ship')).toEqual({ ...nobody, 'player-4': ['liner', 'fuel-ship'] });
-  for (const seat of others('player-4')) expect([seat, heard(table, seat, 'liner'), heard(table, seat, 'fuel-ship')]).toEqual([seat, false, false]);
+  for (const seat of others('player-4')) {
+    expect([seat, table.known(seat, 'liner', 'fuel-ship'), heard(table, seat, 'liner'), heard(table, seat, 'fuel-ship')]).toEqual([seat, [], false, false]);
+  }
   expect(heard(table, 'player-4', 'liner')).toBe(true);
 });
 
@@ -40,7 +41,7 @@ it('R-082: how many cards somebody adds is seen by all, which ones by nobody els
     expect([seat, table.zone(seat, 'check-pile').count, table.zone(seat, 'hand@2').count]).toEqual([seat, 4, 0]);
     expect([seat, table.known(seat, 'declare-emergency#1', 'launch-scout#1', ...destiny)]).toEqual([seat, []]);
   }
-  table.answer('player-3');
+  table.answer('player-3').answer('player-4', 'pass');
   // Counted, the cards lie open, and nothing tells whose they were.
   expect(table.known('spectator', 'declare-emergency#1', 'launch-scout#1')).toHaveLength(2);
   const told = table.events.filter((event) => event.type === 'moved' && event.to === 'check-pile').map((event) => JSON.stringify(redactEvent(event, 3)));
