@@ -27,9 +27,9 @@ function checkWithoutCache() {
 /** @type {import('./run.mjs').Bench} */
 export const bench = {
   cases: [
-    { name: 'node itself', run: () => runNode(['-e', '0']) },
-    { name: 'dradis --version', run: () => runNode([DRADIS, '--version']) },
-    { name: 'dradis check content/base', run: () => runNode([DRADIS, 'check', CONTENT]) },
+    { name: 'node itself', run: () => { runNode(['-e', '0']); } },
+    { name: 'dradis --version', run: () => { runNode([DRADIS, '--version']); } },
+    { name: 'dradis check content/base', run: () => { runNode([DRADIS, 'check', CONTENT]); } },
     { name: 'dradis check content/base, nothing cached', run: checkWithoutCache },
   ],
   rows: (ms) => [

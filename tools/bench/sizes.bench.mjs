@@ -20,7 +20,7 @@ async function embedderSize() {
     root: ROOT,
     configFile: false,
     logLevel: 'error',
-    build: { write: false, rollupOptions: { input: ENTRY, preserveEntrySignatures: false } },
+    build: { write: false, rolldownOptions: { input: ENTRY, preserveEntrySignatures: false } },
     plugins: [
       {
         name: 'embedder',

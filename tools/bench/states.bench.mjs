@@ -24,8 +24,8 @@ export const bench = {
   cases: [
     { name: 'clone', run: () => cloneState(state) },
     { name: 'structuredClone', run: () => structuredClone(state) },
-    { name: `play on from decision ${EARLY}`, run: () => play('early') },
-    { name: `play on from decision ${LATE}`, run: () => play('late') },
+    { name: `play on from decision ${EARLY}`, run: () => { play('early'); } },
+    { name: `play on from decision ${LATE}`, run: () => { play('late'); } },
   ],
   rows: (ms) => {
     const cost = /** @param {'early' | 'late'} when @param {number} decision */ (when, decision) => ms(`play on from decision ${decision}`) / (answered[when] / rounds[when]);

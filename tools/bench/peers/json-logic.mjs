@@ -20,10 +20,10 @@ const STATEMENTS = [
   gain('food', 1),
 ].map((statement) => /** @type {[string, object]} */ (Object.entries(statement)[0]));
 
-/** @param {Record<string, { level: number }>} table */
+/** @param {import('./hand-written.mjs').Table} table */
 export function dialsByRules(table) {
   for (const [dial, rule] of STATEMENTS) {
-    const target = table[dial];
+    const target = /** @type {Record<string, { level: number }>} */ (/** @type {unknown} */ (table))[dial];
     if (target !== undefined) target.level = jsonLogic.apply(rule, table);
   }
 }

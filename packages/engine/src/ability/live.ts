@@ -15,6 +15,11 @@ function lies(m: Machine, live: LiveInfo, source: number): boolean {
   return zone >= 0 && live.zones[zone - m.layout.zoneLo] === 1;
 }
 
+/** Whether an instance's source lies where it can act: the quickest reason for it not to be live. */
+export function isPlaced(m: Machine, instance: InstanceInfo): boolean {
+  return instance.live === null || lies(m, instance.live, instance.source);
+}
+
 function liveIf(m: Machine, live: LiveInfo, you: number, source: number): boolean {
   return live.if === null || live.if(m, [you, source]);
 }

@@ -13,6 +13,7 @@ function nodeOf(expr: unknown): Node | null {
 function isCheap(expr: unknown): boolean {
   const node = nodeOf(expr);
   if (node === null) return true;
+  if (node[0] === 'as-kind') return isCheap(node[1]);
   if (node[0] === 'attr') return ['local', 'global', 'entity'].includes(nodeOf(node[2])?.[0] as string);
   return node[0] === 'local' || node[0] === 'global' || node[0] === 'entity' || node[0] === 'kind';
 }

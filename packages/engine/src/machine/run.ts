@@ -1,7 +1,7 @@
 /** Runs the machine: one instruction, or on to the next decision. Must not know what instructions do. */
 import { EngineBug } from '../errors/engine-bug.js';
 import { BudgetExceeded } from '../errors/program-fault.js';
-import { type Frame } from '../state/state.js';
+import { type DecisionState, type Frame } from '../state/state.js';
 import { stepUse } from '../window/use-frame.js';
 import { stepWindow } from '../window/window-frame.js';
 import { WINDOW } from './frames.js';
@@ -58,6 +58,6 @@ export function runOn(m: Machine): void {
     do {
       if (++state.step > limit) throw overBudget(m);
       (code[frame.pc++] as Op)(m, frame);
-    } while (frames.length === depth && frames[depth - 1] === frame && state.decision === null && state.outcome < 0);
+    } while (frames.length === depth && frames[depth - 1] === frame && (state.decision as DecisionState | null) === null && state.outcome < 0);
   }
 }

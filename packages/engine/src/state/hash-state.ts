@@ -12,6 +12,10 @@ function mix(word: number): void {
 }
 
 function mixNumber(value: number): void {
+  if ((value | 0) === value) {
+    mix(value);
+    return;
+  }
   mix(value | 0);
   const above = Math.floor(value / 0x100000000);
   if (above !== 0 && above !== -1) mix(above | 0);
@@ -28,7 +32,11 @@ function mixAny(value: unknown): void {
   else if (value === null) mix(0x5bd1e995);
   else if (Array.isArray(value)) {
     mix(value.length | 0x20000000);
-    for (const one of value) mixAny(one);
+    for (let i = 0; i < value.length; i++) {
+      const one: unknown = value[i];
+      if (typeof one === 'number') mixNumber(one);
+      else mixAny(one);
+    }
   } else if (typeof value === 'object') {
     for (const one of Object.values(value)) mixAny(one);
   }

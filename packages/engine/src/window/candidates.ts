@@ -1,10 +1,10 @@
 /** Which abilities can act in a window, and who is asked. Must not change anything. */
-import { conditionHolds, liveFor, liveUsers } from '../ability/live.js';
+import { conditionHolds, isPlaced, liveFor, liveUsers } from '../ability/live.js';
 import { limitAllows } from '../ability/limits.js';
 import { type Machine } from '../machine/machine.js';
-import { type HiddenHold } from '../pack/layout.js';
+import { type HiddenHold, type InstanceInfo } from '../pack/layout.js';
 import { turnOrder } from '../queries/turn-order.js';
-import { toList, type Value } from '../state/value.js';
+import { EMPTY, toList, type Value } from '../state/value.js';
 import { useCode } from './use-code.js';
 
 /** The forced uses that are due and not among `used`; `parts` from `from` on are the event's participants. */
@@ -22,8 +22,12 @@ export function dueUses(m: Machine, event: number, parts: readonly Value[], from
 
 /** The uses a player may make and has not made. */
 export function openUses(m: Machine, event: number, player: number, parts: readonly Value[], from: number, used: readonly number[]): number[] {
+  return usesAmong(m, m.layout.optional[event] ?? [], player, parts, from, used);
+}
+
+function usesAmong(m: Machine, instances: readonly InstanceInfo[], player: number, parts: readonly Value[], from: number, used: readonly number[]): number[] {
   const out: number[] = [];
-  for (const instance of m.layout.optional[event] ?? []) {
+  for (const instance of instances) {
     if (!liveFor(m, instance, player)) continue;
     const code = useCode(m.layout, instance.index, player);
     if (used.includes(code) || !limitAllows(m, instance.ability, player)) continue;
@@ -52,12 +56,16 @@ function mightHold(m: Machine, { live, abilities }: HiddenHold, player: number):
  * The players to ask, in turn order from the ordering player: those who may act, and under the policy `all` also those
  * who might for all that others know, so that being asked says nothing about what they hold.
  */
-export function playersToAsk(m: Machine, event: number, parts: readonly Value[], from: number, used: readonly number[]): number[] {
+export function playersToAsk(m: Machine, event: number, parts: readonly Value[], from: number, used: readonly number[]): readonly number[] {
+  const optional = m.layout.optional[event];
+  if (optional === undefined || optional.length === 0) return EMPTY;
   const hidden = m.state.windowsPolicy === 'all' ? (m.layout.hiddenHolds[event] ?? []) : [];
-  if ((m.layout.optional[event] ?? []).length === 0) return [];
+  // Most cards lie in decks: those that can act are looked for once, not once for each player.
+  const placed = optional.filter((instance) => isPlaced(m, instance));
+  if (placed.length === 0 && hidden.length === 0) return EMPTY;
   return turnOrder(m, orderingPlayer(m)).filter(
     (player) =>
-      hidden.some((hold) => mightHold(m, hold, player)) || openUses(m, event, player, parts, from, used).length > 0,
+      hidden.some((hold) => mightHold(m, hold, player)) || usesAmong(m, placed, player, parts, from, used).length > 0,
   );
 }
 

@@ -25,9 +25,9 @@ function entangled(layout: Layout, frame: Frame, a: number, b: number): boolean 
   });
 }
 
-function exchange<T>(list: T[], a: number, b: number): void {
-  const kept = list[a] as T;
-  list[a] = list[b] as T;
+function exchange(list: Value[], a: number, b: number): void {
+  const kept = list[a] as Value;
+  list[a] = list[b] as Value;
   list[b] = kept;
 }
 

@@ -64,7 +64,7 @@ function answerOf(value: unknown, at: string): RecordedAnswer {
 /** Reads a replay from parsed JSON. Throws BrokenDocument naming the place that is not as the format says. */
 export function readReplay(json: unknown): ReplayDocument {
   const fields = fieldsOf(json, '');
-  if (fields['format'] !== 'dradis-replay-1') throw new BrokenDocument('format', `expected "dradis-replay-1", found ${JSON.stringify(fields['format']) ?? 'nothing'}`);
+  if (fields['format'] !== 'dradis-replay-1') throw new BrokenDocument('format', `expected "dradis-replay-1", found ${JSON.stringify(fields['format'] ?? null)}`);
   const pack = fieldsOf(fields['pack'], 'pack');
   const { players, windows } = fields;
   if (typeof players !== 'number' || !Number.isInteger(players)) throw new BrokenDocument('players', 'expected a whole number');

@@ -2,6 +2,7 @@
  * `['select', kind, slot, source, where]`: the entities of a kind in a zone, a list or the whole game that pass a test.
  * A zone source walks that zone only, no source walks the kind's own ids. Must give a list that no later change touches.
  */
+import { hoistedCondition, type SelectionRun } from '../../compile/hoist.js';
 import { indexOf } from '../../compile/named.js';
 import { type Compiler, type ConditionForm, type Node, type ValueForm } from '../../compile/compiler.js';
 import { type ConditionEval, type ListEval, type Machine } from '../machine.js';
@@ -13,6 +14,7 @@ interface Selection {
   slot: number;
   candidates: ListEval;
   where: ConditionEval | null;
+  run: SelectionRun;
 }
 
 /** The candidates of a source that is a zone, a thing, or a list of these. */
@@ -35,21 +37,26 @@ function selection(c: Compiler, node: Node, at: string): Selection {
   const info = c.layout.kinds[indexOf(c, c.layout.kindIndex, node[1], 'kind', at)];
   if (info === undefined) return c.fail(at, 'the kind is missing');
   const { lo, hi, all } = info;
-  const where = node[4] === null || node[4] === undefined ? null : c.condition(node[4], `${at}[4]`);
+  const run: SelectionRun = { now: 0, count: 0 };
+  const tested = node[4] !== null && node[4] !== undefined;
   // Without a test nothing is put into the slot, so it need not exist: it is another scope's in an inlined definition.
-  const slot = where === null ? -1 : c.slot(node[2], at);
-  if (node[3] === null || node[3] === undefined) return { lo, hi, slot, candidates: () => all, where };
+  const slot = tested ? c.slot(node[2], at) : -1;
+  const where = tested ? hoistedCondition(c, node[4], `${at}[4]`, slot, run) : null;
+  if (node[3] === null || node[3] === undefined) return { lo, hi, slot, candidates: () => all, where, run };
   const source = c.value(node[3], `${at}[3]`);
-  return { lo, hi, slot, candidates: (m, locals) => candidatesIn(m, source(m, locals), lo, hi), where };
+  return { lo, hi, slot, candidates: (m, locals) => candidatesIn(m, source(m, locals), lo, hi), where, run };
 }
 
 /** The list itself. */
 export const select: ValueForm = (c, node, at) => {
-  const { lo, hi, slot, candidates, where } = selection(c, node, at);
+  const { lo, hi, slot, candidates, where, run } = selection(c, node, at);
   if (where === null && (node[3] === null || node[3] === undefined)) return candidates;
   return (m, locals) => {
     const out: number[] = [];
-    for (const id of candidates(m, locals)) {
+    const ids = candidates(m, locals);
+    const outer = run.now;
+    run.now = ++run.count;
+    for (const id of ids) {
       if (id < lo || id >= hi) continue;
       if (where !== null) {
         locals[slot] = id;
@@ -57,16 +64,20 @@ export const select: ValueForm = (c, node, at) => {
       }
       out.push(id);
     }
+    run.now = outer;
     return out;
   };
 };
 
 /** `['count', ['select', …]]` without making the list. */
 export const countSelected: ValueForm = (c, node, at) => {
-  const { lo, hi, slot, candidates, where } = selection(c, node, at);
+  const { lo, hi, slot, candidates, where, run } = selection(c, node, at);
   return (m, locals) => {
     let n = 0;
-    for (const id of candidates(m, locals)) {
+    const ids = candidates(m, locals);
+    const outer = run.now;
+    run.now = ++run.count;
+    for (const id of ids) {
       if (id < lo || id >= hi) continue;
       if (where !== null) {
         locals[slot] = id;
@@ -74,20 +85,29 @@ export const countSelected: ValueForm = (c, node, at) => {
       }
       n++;
     }
+    run.now = outer;
     return n;
   };
 };
 
 /** `['exists', ['select', …]]` up to the first that passes. */
 export const anySelected: ConditionForm = (c, node, at) => {
-  const { lo, hi, slot, candidates, where } = selection(c, node, at);
+  const { lo, hi, slot, candidates, where, run } = selection(c, node, at);
   return (m, locals): boolean => {
-    for (const id of candidates(m, locals)) {
+    const ids = candidates(m, locals);
+    const outer = run.now;
+    run.now = ++run.count;
+    let found = false;
+    for (const id of ids) {
       if (id < lo || id >= hi) continue;
-      if (where === null) return true;
-      locals[slot] = id;
-      if (where(m, locals)) return true;
+      if (where !== null) {
+        locals[slot] = id;
+        if (!where(m, locals)) continue;
+      }
+      found = true;
+      break;
     }
-    return false;
+    run.now = outer;
+    return found;
   };
 };
