@@ -5,7 +5,7 @@ import { bottom, count, list, top } from '../machine/expressions/lists.js';
 import { allowed, exists, inZone, oneOf } from '../machine/expressions/membership.js';
 import { asKind, choice, highest, lowest } from '../machine/expressions/picking.js';
 import { query } from '../machine/expressions/query.js';
-import { anySelected, countSelected, select } from '../machine/expressions/select.js';
+import { anySelected, countSelected, firstSelected, select } from '../machine/expressions/select.js';
 import { switchOn } from '../machine/expressions/switches.js';
 import { attr, define, entity, global, kind, local, owner, text, value, zone } from '../machine/expressions/values.js';
 import { type ConditionForm, type Node, type ValueForm } from './compiler.js';
@@ -18,6 +18,11 @@ function selectInside(node: Node): Node | null {
 const countForm: ValueForm = (c, node, at) => {
   const inner = selectInside(node);
   return inner === null ? count(c, node, at) : countSelected(c, inner, `${at}[1]`);
+};
+
+const queryForm: ValueForm = (c, node, at) => {
+  const inner = node[1] === 'first-of' && Array.isArray(node[2]) ? (node[2] as Node) : null;
+  return inner?.[0] === 'select' ? firstSelected(c, inner, `${at}[2]`) : query(c, node, at);
 };
 
 const existsForm: ConditionForm = (c, node, at) => {
@@ -34,7 +39,7 @@ export const valueForms: ReadonlyMap<string, ValueForm> = new Map<string, ValueF
   ['kind', kind],
   ['zone', zone],
   ['attr', attr],
-  ['query', query],
+  ['query', queryForm],
   ['define', define],
   ['select', select],
   ['list', list],

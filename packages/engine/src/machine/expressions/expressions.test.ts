@@ -80,6 +80,9 @@ const cases: [Expr, unknown][] = [
   [['lowest', list('a', 'c', 'd', 'e'), 'value'], 'c'],
   [['highest', list('a', 'e'), 'value'], 'e'],
   [['highest', ['list'], 'value'], null],
+  [['query', 'first-of', ['select', 'card', 0, e('deck'), ['<', ['attr', 'value', it0], 3]]], 'b'],
+  [['query', 'first-of', ['select', 'ace', 0, e('deck'), null]], null],
+  [['switch', 'quick'], true],
 ];
 
 describe('expressions', () => {
@@ -88,6 +91,7 @@ describe('expressions', () => {
     pack({
       ...content,
       things: [...(content.things ?? []), thing('z', 'thing')],
+      switches: [{ id: 'quick', words: 'quick', title: 'Quick', doc: '', rulings: [], default: true }],
       acts: [{ id: 'swim', words: 'swimming', gives: [{ id: 'who', type: 'thing:player', changes: false }] }],
       effectFields: [{ id: 'sting', of: 'card' }],
       definitions: [

@@ -5,8 +5,8 @@
 import { hoistedCondition, type SelectionRun } from '../../compile/hoist.js';
 import { indexOf } from '../../compile/named.js';
 import { type Compiler, type ConditionForm, type Node, type ValueForm } from '../../compile/compiler.js';
-import { type ConditionEval, type ListEval, type Machine } from '../machine.js';
-import { EMPTY, type Value } from '../../state/value.js';
+import { type ConditionEval, type ListEval, type Machine, type NumberEval } from '../machine.js';
+import { EMPTY, NONE, type Value } from '../../state/value.js';
 
 interface Selection {
   lo: number;
@@ -45,6 +45,27 @@ function selection(c: Compiler, node: Node, at: string): Selection {
   if (node[3] === null || node[3] === undefined) return { lo, hi, slot, candidates: () => all, where, run };
   const source = c.value(node[3], `${at}[3]`);
   return { lo, hi, slot, candidates: (m, locals) => candidatesIn(m, source(m, locals), lo, hi), where, run };
+}
+
+/** The first candidate that passes, none if none does. */
+function firstPassing({ lo, hi, slot, candidates, where, run }: Selection): NumberEval {
+  return (m, locals) => {
+    const ids = candidates(m, locals);
+    const outer = run.now;
+    run.now = ++run.count;
+    let first = NONE;
+    for (const id of ids) {
+      if (id < lo || id >= hi) continue;
+      if (where !== null) {
+        locals[slot] = id;
+        if (!where(m, locals)) continue;
+      }
+      first = id;
+      break;
+    }
+    run.now = outer;
+    return first;
+  };
 }
 
 /** The list itself. */
@@ -92,22 +113,10 @@ export const countSelected: ValueForm = (c, node, at) => {
 
 /** `['exists', ['select', …]]` up to the first that passes. */
 export const anySelected: ConditionForm = (c, node, at) => {
-  const { lo, hi, slot, candidates, where, run } = selection(c, node, at);
-  return (m, locals): boolean => {
-    const ids = candidates(m, locals);
-    const outer = run.now;
-    run.now = ++run.count;
-    let found = false;
-    for (const id of ids) {
-      if (id < lo || id >= hi) continue;
-      if (where !== null) {
-        locals[slot] = id;
-        if (!where(m, locals)) continue;
-      }
-      found = true;
-      break;
-    }
-    run.now = outer;
-    return found;
-  };
+  const selected = selection(c, node, at);
+  const first = firstPassing(selected);
+  return (m, locals) => first(m, locals) !== NONE;
 };
+
+/** `['query', 'first-of', ['select', …]]`: the first that passes, none if none does, without making the list. */
+export const firstSelected: ValueForm = (c, node, at) => firstPassing(selection(c, node, at));

@@ -2,8 +2,17 @@
 import { indexOf } from '../../compile/named.js';
 import { type InstructionForm } from '../../compile/compiler.js';
 import { emptyValue } from '../../pack/type-tags.js';
-import { type Value } from '../../state/value.js';
+import { NONE, type Value } from '../../state/value.js';
+import { constantOf } from '../../compile/constants.js';
+import { type Eval, type Op } from '../machine.js';
 import { pushFrame, RET_NOTHING } from '../frames.js';
+
+/** An argument that has to be worked out: none in it when `needed` calls nothing. */
+interface Argument {
+  slot: number;
+  value: Eval;
+  needed: boolean;
+}
 
 /** With none in a slot that needs a thing, tally or ability, nothing is called and the result is the type's empty value. */
 export const call: InstructionForm = (c, node, at) => {
@@ -14,24 +23,40 @@ export const call: InstructionForm = (c, node, at) => {
   if (given.length !== compiled.params) {
     return c.fail(at, `"${compiled.id}" takes ${compiled.params} arguments, found ${given.length}`);
   }
-  const args = given.map((arg, i) => {
+  const callee = c.layout.programs[index];
+  if (callee === undefined) return c.fail(at, 'the procedure is missing');
+  // Arguments that never change stand in the fresh locals from the start; only the others are worked out at each call.
+  const fresh: Value[] = callee.start.slice();
+  const args: Argument[] = [];
+  let never = false;
+  for (const [i, arg] of given.entries()) {
     const path = `${at}[2][${i}]`;
-    return compiled.locals[i]?.type.startsWith('list:') === true ? c.list(arg, path) : c.value(arg, path);
-  });
+    const isList = compiled.locals[i]?.type.startsWith('list:') === true;
+    const fixed = isList ? null : constantOf(c, arg);
+    const needed = callee.needed[i] === true;
+    const value = isList ? c.list(arg, path) : c.value(arg, path);
+    if (fixed === null) args.push({ slot: i, value, needed });
+    else {
+      fresh[i] = fixed;
+      never ||= fixed === NONE && needed;
+    }
+  }
   const ret = node[3] === -1 || node[3] === undefined ? RET_NOTHING : c.slot(node[3], `${at}[3]`);
   const nothing = emptyValue(compiled.returns ?? '');
-  const { programs } = c.layout;
+  const nothingCalled: Op = (_m, f) => {
+    if (ret >= 0) f.locals[ret] = nothing;
+  };
+  if (never) return nothingCalled;
   return (m, f) => {
-    const program = programs[index];
-    if (program === undefined) return;
-    const locals: Value[] = program.start.slice();
+    const locals = fresh.slice();
     for (let i = 0; i < args.length; i++) {
-      const value = (args[i] as (typeof args)[number])(m, f.locals);
-      if (value === -1 && program.needed[i] === true) {
-        if (ret >= 0) f.locals[ret] = nothing;
+      const { slot, value, needed } = args[i] as Argument;
+      const given = value(m, f.locals);
+      if (needed && given === NONE) {
+        nothingCalled(m, f);
         return;
       }
-      locals[i] = value;
+      locals[slot] = given;
     }
     pushFrame(m, index, locals, ret);
   };
