@@ -3,12 +3,13 @@
  * workers, the result is that of `simulate`.
  */
 import { fileURLToPath } from 'node:url';
-import { type CompiledPack } from '@dradis/engine';
+import type { CompiledPack } from '@dradis/engine';
 import Tinypool from 'tinypool';
-import { type ChunkResult } from '../simulation/chunk-result.js';
-import { type SimulationSettings } from '../simulation/simulation-settings.js';
+import type { ChunkResult } from '../simulation/chunk-result.js';
+import type { SimulationSettings } from '../simulation/simulation-settings.js';
 import { type SimulationSummary, summarise } from '../simulation/summary.js';
-import { type ChunkTask, type SimulationWorkerData } from './simulation-worker.js';
+// Types only, or the worker's code would run in this thread.
+import type { ChunkTask, SimulationWorkerData } from './simulation-worker.js';
 
 /** A simulation for several threads. */
 export interface WorkersOptions extends SimulationSettings {
