@@ -4,10 +4,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { renderText } from '@dradis/diagnostics';
 import { expect, it } from 'vitest';
 import { codePages } from './codes/code-pages.js';
-import { compilePack } from './pack-compiler.js';
+import { compilePack, type PackResult } from './pack-compiler.js';
 import { smallPack } from './testing/small-pack.js';
 
 const FOLDER = new URL('../golden/', import.meta.url);
+const EXTENDING = 'extending/';
 const UPDATE = process.env['UPDATE_GOLDEN'] === '1';
 const names = readdirSync(FOLDER).filter((name) => name.endsWith('.txt')).sort();
 
@@ -18,12 +19,19 @@ function sections(text: string): Map<string, string> {
   return found;
 }
 
+/** Files under `extending/` are those of a pack that extends the small one. */
+function compileChanged(changes: Readonly<Record<string, string | null>>): PackResult {
+  const extending = Object.entries(changes).flatMap(([path, text]) => (path.startsWith(EXTENDING) && text !== null ? [{ path: path.slice(EXTENDING.length), text }] : []));
+  const small = smallPack(Object.fromEntries(Object.entries(changes).filter(([path]) => !path.startsWith(EXTENDING))));
+  return extending.length === 0 ? compilePack(small) : compilePack(extending, { packs: [small] });
+}
+
 function compileGolden(name: string): { input: string; files: Map<string, string>; rendered: string; codes: string[] } {
   const text = readFileSync(new URL(name, FOLDER), 'utf8');
   const all = sections(text);
   const files = new Map([...all].filter(([path]) => path !== 'diagnostics'));
   const changes = Object.fromEntries([...files].map(([path, content]) => [path, content === '(left out)\n' ? null : content]));
-  const { diagnostics, pack } = compilePack(smallPack(changes));
+  const { diagnostics, pack } = compileChanged(changes);
   expect(pack).toBeNull();
   return {
     input: text.slice(0, text.indexOf('=== diagnostics\n')),

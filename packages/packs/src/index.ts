@@ -4,6 +4,9 @@
 export { compilePack, createPackCompiler, type PackCompiler, type PackCompilerOptions, type PackFile, type PackResult } from './pack-compiler.js';
 export { type EnginePhrases } from './declare/vocabulary.js';
 
+// Packs that extend others
+export { extendedPacks, packId } from './layers/pack-id.js';
+
 // Formatting
 export { formatPackFile } from './format/format-file.js';
 

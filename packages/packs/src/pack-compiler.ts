@@ -15,8 +15,14 @@ import { vocabularyOf, type EnginePhrases } from './declare/vocabulary.js';
 import { type Finding } from './findings.js';
 import { EntityTable } from './link/entity-table.js';
 import { checkCounts, countKinds, linkManifest } from './link/link-manifest.js';
+import { overlayLayers } from './layers/overlay-layers.js';
+import { orderLayers } from './layers/order-layers.js';
+import { packId } from './layers/pack-id.js';
+import { type PackLayer } from './layers/pack-layer.js';
+import { RemovedNames } from './layers/removed-names.js';
 import { outlineOf, type OutlineItem } from './outline.js';
 import { ShapeBook } from './shape/shape-book.js';
+import { stringOf } from './yaml/pack-node.js';
 
 /** A file of a pack as given. Paths are relative to the pack folder, with `/`. */
 export interface PackFile {
@@ -52,8 +58,20 @@ export interface PackCompilerOptions {
 
 /** A compiler that remembers. */
 export interface PackCompiler {
-  /** Compiles the pack these files make. Files that did not change since the last call are not compiled again. */
-  readonly update: (files: readonly PackFile[]) => PackResult;
+  /**
+   * Compiles the pack these files make. Files that did not change since the last call are not compiled again. `packs` are
+   * the packs that `extends` may name, each with all its files; those it does not name add nothing. Their files are called
+   * `ID:PATH` wherever files are named.
+   */
+  readonly update: (files: readonly PackFile[], packs?: readonly (readonly PackFile[])[]) => PackResult;
+}
+
+const MANIFEST = 'pack.yaml';
+
+/** The files of a pack as given, and what they are called by. */
+interface GivenPack {
+  readonly files: readonly PackFile[];
+  readonly prefix: string;
 }
 
 interface Compiled {
@@ -62,6 +80,7 @@ interface Compiled {
   readonly unit: FileUnit;
 }
 
+const EMPTY_LAYER: PackLayer = { id: '', manifest: undefined, documents: [] };
 const EMPTY_UNIT: FileUnit = { programs: [], definitions: [], abilities: [], kindAbilities: [], zones: [], things: [], live: new Map(), texts: [], diagnostics: [], findings: [] };
 
 /** Makes a compiler for one pack. */
@@ -72,33 +91,41 @@ export function createPackCompiler(options: PackCompilerOptions = {}): PackCompi
   let last: { readonly key: string; readonly language: Language; readonly vocabulary: Vocabulary; readonly shapes: ShapeBook } | undefined;
 
   return {
-    update(files) {
-      documents = readAll(files, documents);
-      const all = [...documents.values()];
-      const findings: Finding[] = all.flatMap((document) => document.findings);
-      const report = (finding: Finding): void => void findings.push(finding);
+    update(files, packs = []) {
+      const given = [files, ...packs].map((each, index) => ({ files: each, prefix: prefixOf(each, index) }));
+      documents = readAll(given, documents);
+      const found: Finding[] = [];
+      const report = (finding: Finding): void => void found.push(finding);
+      const [own = EMPTY_LAYER, ...others] = layersOf(given, documents);
+      const layers = orderLayers(own, others, report);
+      const { documents: all, removed, ranks } = overlayLayers(layers, report);
+      found.push(...layers.flatMap((layer) => layer.documents.flatMap((document) => document.findings)));
       const rules = all.flatMap((document): RulesFile[] => (document.role === 'sections' && document.root !== undefined ? [{ file: document.file, root: document.root }] : []));
-      const manifestDocument = all.find((document) => document.role === 'manifest');
-      const manifests = manifestDocument?.root === undefined ? [] : [{ file: manifestDocument.file, root: manifestDocument.root }];
+      const manifests = all.flatMap((document): RulesFile[] => (document.role === 'manifest' && document.root !== undefined ? [{ file: document.file, root: document.root }] : []));
       const declarations = declarePack(manifests, rules, all, report);
-      const root = manifestDocument?.root;
-      const manifest = manifestDocument === undefined || root === undefined ? undefined : linkManifest(manifestDocument.file, root, declarations, report);
-      if (manifestDocument === undefined) report({ code: 'D0505', at: { file: createSourceFile('pack.yaml', ''), range: { start: 0, end: 0 } }, facts: {} });
+      const manifest = own.manifest?.root === undefined ? undefined : linkManifest(manifests, declarations, report);
+      if (own.manifest === undefined) report({ code: 'D0505', at: { file: createSourceFile('pack.yaml', ''), range: { start: 0, end: 0 } }, facts: {} });
       const vocabulary = vocabularyOf(declarations, engine, manifest?.die ?? null);
       const key = declarationKey(declarations, vocabulary);
       if (last?.key !== key) last = { key, language: createLanguage(vocabulary), vocabulary, shapes: new ShapeBook(declarations) };
       const context: PackContext = { language: last.language, declarations, entities: new EntityTable(declarations), shapes: last.shapes };
-      compiled = compileAll(documents, compiled, key, context);
-      for (const { unit } of compiled.values()) findings.push(...unit.findings);
-      if (manifestDocument !== undefined && root !== undefined && allThingsCount(findings)) checkCounts(manifestDocument.file, root, declarations, report);
+      compiled = compileAll(all, compiled, key, context);
+      for (const { unit } of compiled.values()) found.push(...unit.findings);
+      if (manifest !== undefined && allThingsCount(found)) checkCounts(manifests, declarations, report);
 
+      const removedNames = new RemovedNames(removed);
+      const findings = found.map((finding) => removedNames.finding(finding));
+      const told = (diagnostic: Diagnostic): Diagnostic[] => {
+        const use = removedNames.use(diagnostic);
+        return use === undefined ? [diagnostic] : use === null ? [] : [wordFinding(use)];
+      };
       const diagnostics = createReport();
       for (const finding of findings) diagnostics.add(wordFinding(finding));
       for (const diagnostic of declaredPhrases(last.language.diagnostics, declarations)) if (!explained(diagnostic, findings)) diagnostics.add(diagnostic);
-      for (const { unit } of compiled.values()) for (const diagnostic of unit.diagnostics) diagnostics.add(diagnostic);
+      for (const { unit } of compiled.values()) for (const diagnostic of unit.diagnostics.flatMap(told)) diagnostics.add(diagnostic);
       const units = [...compiled].map(([path, { unit }]) => ({ path, unit }));
       return {
-        pack: diagnostics.errors > 0 || manifest === undefined ? null : assemblePack(manifest, declarations, units, manifests.map(({ file }) => file.path)),
+        pack: diagnostics.errors > 0 || manifest === undefined ? null : assemblePack(manifest, declarations, units, manifests.map(({ file }) => file.path), ranks),
         diagnostics: sortDiagnostics(diagnostics.diagnostics),
         vocabulary: last.vocabulary,
         language: last.language,
@@ -111,30 +138,53 @@ export function createPackCompiler(options: PackCompilerOptions = {}): PackCompi
   };
 }
 
-/** Compiles a pack once. */
-export function compilePack(files: readonly PackFile[], options: PackCompilerOptions = {}): PackResult {
-  return createPackCompiler(options).update(files);
+/** Compiles a pack once. `packs` are those that `extends` may name. */
+export function compilePack(files: readonly PackFile[], options: PackCompilerOptions & { readonly packs?: readonly (readonly PackFile[])[] } = {}): PackResult {
+  return createPackCompiler(options).update(files, options.packs);
 }
 
 function normalPath(path: string): string {
   return path.replaceAll('\\', '/').replace(/^(?:\.\/)+/, '');
 }
 
-/** The documents by path, in the order of their paths, so that the order of files given does not matter. */
-function readAll(files: readonly PackFile[], before: ReadonlyMap<string, PackDocument>): Map<string, PackDocument> {
+/** What the files of a pack are called by: nothing for the first one's, the pack's id for those it may extend. */
+function prefixOf(files: readonly PackFile[], index: number): string {
+  if (index === 0) return '';
+  const manifest = files.find(({ path }) => normalPath(path) === MANIFEST);
+  const id = manifest === undefined ? undefined : packId(manifest.text);
+  return `${id ?? `pack-${index}`}:`;
+}
+
+/** The documents of all packs by the path they are called by. What did not change is not read again. */
+function readAll(packs: readonly GivenPack[], before: ReadonlyMap<string, PackDocument>): Map<string, PackDocument> {
   const documents = new Map<string, PackDocument>();
-  const sorted = files.map(({ path, text }) => ({ path: normalPath(path), text })).sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
-  for (const { path, text } of sorted) {
-    const known = before.get(path);
-    documents.set(path, known?.file.text === text ? known : readDocument(path, text));
-  }
+  packs.forEach(({ files, prefix }, index) => {
+    for (const { path, text } of files) {
+      const own = normalPath(path);
+      // The scenarios of an extended pack are about that pack alone.
+      if (index > 0 && own.startsWith('scenarios/')) continue;
+      const known = before.get(`${prefix}${own}`);
+      documents.set(`${prefix}${own}`, known?.file.text === text ? known : readDocument(own, text, prefix));
+    }
+  });
   return documents;
 }
 
-function compileAll(documents: ReadonlyMap<string, PackDocument>, before: ReadonlyMap<string, Compiled>, key: string, context: PackContext): Map<string, Compiled> {
+/** One layer for each pack; its documents in the order of their paths, so that the order of files given does not matter. */
+function layersOf(packs: readonly GivenPack[], documents: ReadonlyMap<string, PackDocument>): PackLayer[] {
+  return packs.map(({ files, prefix }) => {
+    const paths = [...new Set(files.map(({ path }) => `${prefix}${normalPath(path)}`))].sort();
+    const own = paths.flatMap((path) => documents.get(path) ?? []).filter(({ role }) => role !== 'scenario');
+    const manifest = own.find(({ role }) => role === 'manifest');
+    return { id: (manifest?.root === undefined ? undefined : stringOf(manifest.root, 'id')) ?? '', manifest, documents: own };
+  });
+}
+
+function compileAll(documents: readonly PackDocument[], before: ReadonlyMap<string, Compiled>, key: string, context: PackContext): Map<string, Compiled> {
   const compiled = new Map<string, Compiled>();
-  for (const [path, document] of documents) {
-    if (document.role === 'manifest' || document.role === 'scenario') continue;
+  for (const document of documents) {
+    if (document.role === 'manifest') continue;
+    const { path } = document.file;
     const known = before.get(path);
     compiled.set(path, known?.document === document && known.key === key ? known : { document, key, unit: compileDocument(document, context) });
   }

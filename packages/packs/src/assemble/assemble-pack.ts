@@ -87,8 +87,13 @@ function switchConditions({ switches }: Declarations, files: readonly string[]):
   });
 }
 
-/** Puts a pack together. `units` stand in the order of their paths; `manifests` are the paths of its manifests. */
-export function assemblePack(manifest: Manifest, declarations: Declarations, units: readonly NamedUnit[], manifests: readonly string[]): CompiledPack {
+/** Entities in the order of their ranks; as they are without ranks. */
+function ranked<T extends { readonly id: string }>(items: T[], ranks: ReadonlyMap<string, number> | null): T[] {
+  return ranks === null ? items : items.sort((a, b) => (ranks.get(a.id) ?? 0) - (ranks.get(b.id) ?? 0));
+}
+
+/** Puts a pack together. `units` stand in the order in which they are read; `manifests` are the paths of its manifests; `ranks` order zones and things. */
+export function assemblePack(manifest: Manifest, declarations: Declarations, units: readonly NamedUnit[], manifests: readonly string[], ranks: ReadonlyMap<string, number> | null): CompiledPack {
   const files = [...units.map(({ path }) => path), ...manifests];
   const live = new Map<string, Record<string, LiveSection>>();
   for (const { unit } of units) for (const [kind, sections] of unit.live) live.set(kind, sections);
@@ -104,8 +109,8 @@ export function assemblePack(manifest: Manifest, declarations: Declarations, uni
     kinds: kindsOf(declarations, live),
     attributes: declarations.attributes.map(({ id, of, type, fixed, initial, secret }) => ({ id, of, type, fixed, initial, secret })),
     variables: declarations.variables.map(({ id, type, initial, secret }) => ({ id, type, initial, secret })),
-    zones: units.flatMap(({ unit }) => unit.zones.map((zone) => kindAbilities.give(zone))),
-    things: units.flatMap(({ unit }, file) => unit.things.map((thing) => kindAbilities.give({ ...thing, file }))),
+    zones: ranked(units.flatMap(({ unit }) => unit.zones.map((zone) => kindAbilities.give(zone))), ranks),
+    things: ranked(units.flatMap(({ unit }, file) => unit.things.map((thing) => kindAbilities.give({ ...thing, file }))), ranks),
     events: signatures(declarations.events),
     acts: signatures(declarations.acts),
     quantities: signatures(declarations.quantities),

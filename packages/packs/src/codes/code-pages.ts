@@ -172,6 +172,36 @@ const PAGES: Readonly<Record<PackCode, Page>> = {
     wrong: 'kinds:\n  - { id: player, is: card }\n',
     right: 'kinds:\n  - { id: player, plural: players }\n',
   },
+  D0510: {
+    title: 'An id that an extended pack has',
+    text: 'A pack that extends another adds to it under ids of its own. What is to stand in the place of something says so with `replaces: true`, so that nothing is replaced by accident.',
+    wrong: 'things:\n  - { id: wheat, kind: resource }\n',
+    right: 'things:\n  - { id: wheat, kind: resource, replaces: true }\n',
+  },
+  D0511: {
+    title: 'Nothing to replace',
+    text: 'What is marked `replaces: true` needs something of the same id and the same sort in a pack named under `extends:`.',
+    wrong: 'things:\n  - { id: wheet, kind: resource, replaces: true }\n',
+    right: 'things:\n  - { id: wheat, kind: resource, replaces: true }\n',
+  },
+  D0512: {
+    title: 'Something removed is used',
+    text: 'The manifest removes something under `removes:` that other parts of the pack, or of the packs it extends, still refer to. These must be replaced or removed too.',
+    wrong: 'removes: [wheat]\n',
+    right: 'removes: [wheat, sunshine]\n',
+  },
+  D0513: {
+    title: 'A pack to extend is missing, or extends itself',
+    text: 'The ids under `extends:` are those of packs in folders beside this one, or `base`. Following `extends:` must not lead back.',
+    wrong: 'extends: [bsae]\n',
+    right: 'extends: [base]\n',
+  },
+  D0514: {
+    title: 'An id under `removes` that several declarations have',
+    text: 'A zone or thing is meant before anything else of its id. Otherwise say what it is: `event turn`, `scope turn`.',
+    wrong: 'removes: [turn]\n',
+    right: 'removes: [scope turn]\n',
+  },
 };
 
 /** The pages of all codes of this package, in order. */

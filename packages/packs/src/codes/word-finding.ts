@@ -32,6 +32,10 @@ function didYouMean(facts: Facts): string | undefined {
   return nearest.length === 0 ? undefined : `did you mean ${listed(nearest)}?`;
 }
 
+function article(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
 const FEATURES: Readonly<Record<string, string>> = {
   alias: 'an alias (`*name`)',
   anchor: 'an anchor (`&name`)',
@@ -106,7 +110,11 @@ const WORDS: Readonly<Record<Finding['code'], (facts: Facts) => Words>> = {
     help: 'give it another name with `as: NAME`',
     also: 'the other one',
   }),
-  D0504: (facts) => ({ title: `the pack has ${text(facts, 'found')} ${text(facts, 'kind')}, the manifest states ${text(facts, 'stated')}`, help: 'find the one that is missing or too many, or correct the count' }),
+  D0504: (facts) => ({
+    title: `the pack has ${text(facts, 'found')} ${text(facts, 'kind')}, ${facts['inherited'] === true ? 'the pack it extends' : 'the manifest'} states ${text(facts, 'stated')}`,
+    help: facts['inherited'] === true ? `state the new count: \`${text(facts, 'key')}: ${text(facts, 'found')}\`` : 'find the one that is missing or too many, or correct the count',
+    also: 'stated here',
+  }),
   D0505: () => ({ title: 'the pack has no manifest', help: 'add pack.yaml with id, title, version, language, players, start and ordering' }),
   D0506: (facts) => ({ title: `the kind '${text(facts, 'kind')}' descends from itself: ${names(facts, 'path').join(' is ')}`, help: 'correct one `is:`' }),
   D0507: (facts) => ({ title: `'${text(facts, 'name')}' is ${text(facts, 'found')}; ${text(facts, 'wanted')} is wanted`, help: names(facts, 'candidates').length > 0 ? `for example ${listed(names(facts, 'candidates').slice(0, 4))}` : undefined, also: 'declared here' }),
@@ -114,6 +122,25 @@ const WORDS: Readonly<Record<Finding['code'], (facts: Facts) => Words>> = {
     text(facts, 'why') === 'copies'
       ? { title: `'${text(facts, 'name')}' has ${text(facts, 'copies')} copies, so its id names no single thing`, help: 'refer to its kind in an effect, or give the one meant an id of its own', also: 'declared here' }
       : { title: `every player has a '${text(facts, 'name')}', so its id names no single zone`, help: 'name a zone there is one of; how many of these there are depends on the players', also: 'declared here' },
+  D0510: (facts) => ({
+    title: `the pack '${text(facts, 'pack')}', which this one extends, has ${article(text(facts, 'what'))} with the id '${text(facts, 'id')}'`,
+    help: 'write `replaces: true` to put this one in its place, or choose another id',
+    also: `the ${text(facts, 'what')} of '${text(facts, 'pack')}'`,
+  }),
+  D0511: (facts) => ({
+    title: `there is no ${text(facts, 'what')} '${text(facts, 'id')}' to replace`,
+    help: facts['extending'] === true ? (didYouMean(facts) ?? 'leave out `replaces`: this one is new') : 'leave out `replaces`, or name the pack it is in under `extends:` in pack.yaml',
+  }),
+  D0512: (facts) => ({
+    title: `'${text(facts, 'name')}' is used here, but '${text(facts, 'pack')}' removes it`,
+    help: 'replace what uses it as well, or do not remove it',
+    also: 'removed here',
+  }),
+  D0513: (facts) =>
+    text(facts, 'why') === 'circle'
+      ? { title: `this pack extends itself: ${names(facts, 'path').join(' extends ')}`, help: 'correct one `extends:`' }
+      : { title: `no pack with the id '${text(facts, 'name')}' was found`, help: didYouMean(facts) ?? 'put its folder beside the folder of this pack; `base` is the game that comes along' },
+  D0514: (facts) => ({ title: `several declarations have the id '${text(facts, 'name')}'`, help: `write ${listed(names(facts, 'candidates'))}` }),
   D0509: (facts) => ({ title: `the built-in kind '${text(facts, 'kind')}' has its place already`, help: 'leave out `is:`; fields, nouns and live sections may be added to it' }),
 };
 

@@ -33,9 +33,9 @@ function roleOf(path: string, root: PackNode | undefined): DocumentRole {
 
 const SHAPES = { manifest: FIXED_SHAPES.manifest, sections: FIXED_SHAPES.rules, thing: FIXED_SHAPES.anyThing } as const;
 
-/** Reads one file. */
-export function readDocument(path: string, text: string): PackDocument {
-  const file = createSourceFile(path, text);
+/** Reads one file. `prefix` stands before the path where the file is spoken of: a pack that is extended is told apart by it. */
+export function readDocument(path: string, text: string, prefix = ''): PackDocument {
+  const file = createSourceFile(`${prefix}${path}`, text);
   if (path.startsWith('scenarios/')) return { file, role: 'scenario', root: undefined, things: [], sound: true, findings: [] };
   const { root, problems, sound } = readYaml(text);
   const findings = problems.map((problem) => yamlFinding(file, problem));

@@ -15,8 +15,10 @@ const SWITCH = map(
   ['id', 'title', 'doc'],
 );
 
-/** The shape of a pack's manifest. */
-export const MANIFEST: Schema = map(
+/** What only a pack that extends none must state: the others take it from what they extend. */
+const ALONE: readonly string[] = ['players', 'start', 'ordering'];
+
+const STATED: Schema = map(
   'the manifest',
   {
     id: ID,
@@ -30,7 +32,12 @@ export const MANIFEST: Schema = map(
     counts: namesTo('how many things each kind has', integer('a number of things', 0, 100_000)),
     budget: map('the budget', { steps: integer('a number of steps', 1000, 100_000_000), depth: integer('a number of frames', 8, 10_000) }),
     die: ID,
+    extends: { ...list('a list of packs', ID), minItems: 1 },
+    removes: list('a list of ids', words('an id, or what it is and its id')),
     switches: list('a list of switches', SWITCH),
   },
-  ['id', 'title', 'version', 'language', 'players', 'start', 'ordering'],
+  ['id', 'title', 'version', 'language'],
 );
+
+/** The shape of a pack's manifest. */
+export const MANIFEST: Schema = { ...STATED, if: { required: ['extends'] }, else: { title: 'the manifest', required: ALONE } };

@@ -50,18 +50,19 @@ const KIND = map(
     'on-use': EFFECT,
     'place-each': words('a statement with {item} and {key}'),
     ...sectionRefs(Object.keys(SECTIONS)),
+    replaces: FLAG,
     doc: DOC,
   },
   ['id'],
 );
 
-const ATTRIBUTE = map('an attribute', { id: ID, words: WORDS, of: words('a kind'), type: TYPE, fixed: FLAG, starts: LITERAL, secret: FLAG, doc: DOC }, [
+const ATTRIBUTE = map('an attribute', { id: ID, words: WORDS, of: words('a kind'), type: TYPE, fixed: FLAG, starts: LITERAL, secret: FLAG, replaces: FLAG, doc: DOC }, [
   'id',
   'of',
   'type',
 ]);
 
-const VARIABLE = map('a variable', { id: ID, words: WORDS, type: TYPE, starts: LITERAL, secret: FLAG, doc: DOC }, ['id', 'type']);
+const VARIABLE = map('a variable', { id: ID, words: WORDS, type: TYPE, starts: LITERAL, secret: FLAG, replaces: FLAG, doc: DOC }, ['id', 'type']);
 
 /** A zone is checked again, by its kind, once kinds are known. */
 const ZONE: Schema = { type: 'object', title: 'a zone', description: 'a map: a zone', required: ['id', 'kind'], properties: { id: ID, kind: words('a kind of zone') } };
@@ -72,21 +73,21 @@ const SCALAR_ID: Schema = { type: ['string', 'number', 'boolean'], description: 
 /** The shape of any thing; it is checked again, by its kind, once kinds are known. */
 export const ANY_THING: Schema = { type: 'object', title: 'a thing', description: 'a map: a thing', required: ['id', 'kind'], properties: { id: SCALAR_ID, kind: { ...SCALAR_ID, description: 'a kind' } } };
 
-const SCOPE = map('a scope', { id: ID, counts: words('the name of a variable'), doc: DOC }, ['id', 'counts']);
+const SCOPE = map('a scope', { id: ID, counts: words('the name of a variable'), replaces: FLAG, doc: DOC }, ['id', 'counts']);
 
 function signature(title: string): Schema {
-  return map(title, { id: ID, words: WORDS, gives: namesTo('types by name', TYPE), changes: list('a list of names', words('a name')), doc: DOC }, ['id']);
+  return map(title, { id: ID, words: WORDS, gives: namesTo('types by name', TYPE), changes: list('a list of names', words('a name')), replaces: FLAG, doc: DOC }, ['id']);
 }
 
 const PROCEDURE = map(
   'a procedure',
-  { id: ID, phrase: words('a phrase'), phrases: list('a list of phrases', words('a phrase')), returns: TYPE, rulings: RULINGS, doc: DOC, example: words('an example'), face: FACE, does: EFFECT },
+  { id: ID, phrase: words('a phrase'), phrases: list('a list of phrases', words('a phrase')), returns: TYPE, rulings: RULINGS, doc: DOC, example: words('an example'), face: FACE, replaces: FLAG, does: EFFECT },
   ['id', 'does'],
 );
 
 const DEFINITION = map(
   'a definition',
-  { id: ID, phrase: words('a phrase'), phrases: list('a list of phrases', words('a phrase')), returns: TYPE, rulings: RULINGS, doc: DOC, example: words('an example'), face: FACE, means: EXPRESSION },
+  { id: ID, phrase: words('a phrase'), phrases: list('a list of phrases', words('a phrase')), returns: TYPE, rulings: RULINGS, doc: DOC, example: words('an example'), face: FACE, replaces: FLAG, means: EXPRESSION },
   ['id', 'means'],
 );
 

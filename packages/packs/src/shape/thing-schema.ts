@@ -4,7 +4,7 @@ import { type KindTable } from '../declare/kind-table.js';
 import { wantedFor } from '../declare/literal-value.js';
 import { leavesOf } from '../declare/read-attributes.js';
 import { sectionRefs, SECTIONS } from './ability-schema.js';
-import { EFFECT, EXPRESSION, ID, integer, list, map, words, type Schema } from './schema.js';
+import { EFFECT, EXPRESSION, FLAG, ID, integer, list, map, words, type Schema } from './schema.js';
 
 const RULINGS = list('a list of ruling ids', words('a ruling id'));
 
@@ -16,6 +16,7 @@ const THING_KEYS: Readonly<Record<string, Schema>> = {
   name: words('a name'),
   'starts-in': words('a zone'),
   rulings: RULINGS,
+  replaces: FLAG,
 };
 
 /** The keys every zone may have. */
@@ -27,6 +28,7 @@ const ZONE_KEYS: Readonly<Record<string, Schema>> = {
   per: { const: 'player', description: '`player`' },
   sees: EXPRESSION,
   rulings: RULINGS,
+  replaces: FLAG,
 };
 
 function article(noun: string): string {
