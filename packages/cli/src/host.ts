@@ -1,4 +1,6 @@
 // What the command line needs of the process around it, so that tests can stand in for it. Must not hold a command.
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 /** The process as commands see it. */
@@ -11,6 +13,8 @@ export interface Host {
   readonly err: (text: string) => void;
   /** Whether standard error is a terminal, on which a line may be written again. */
   readonly terminal?: boolean;
+  /** Absolute path of a folder that may keep what was worked out before; without one everything is worked out anew. */
+  readonly cache?: string;
   /** The lines of standard input, for commands that ask; opened when called. */
   readonly lines?: () => AsyncIterable<string>;
 }
@@ -22,6 +26,7 @@ export function processHost(): Host {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
     terminal: process.stderr.isTTY,
+    cache: join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'dradis'),
     lines: () => createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY }),
   };
 }

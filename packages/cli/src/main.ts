@@ -1,18 +1,26 @@
 // The `dradis` command line: builds the command tree and runs it. Must not hold the work of a command itself.
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
-import { addCheck } from './commands/check.js';
-import { type AddCommand, type ExitCode } from './commands/command.js';
-import { addExplain } from './commands/explain.js';
-import { addFmt } from './commands/fmt.js';
-import { addPlay } from './commands/play.js';
-import { addReplay } from './commands/replay.js';
-import { addSimulate } from './commands/simulate.js';
-import { addTest } from './commands/test.js';
+import type { AddCommand, ExitCode } from './commands/command.js';
 import { processHost, UsageError, type Host } from './host.js';
 
-/** Every command, in the order help lists them. */
-const COMMANDS: readonly AddCommand[] = [addCheck, addFmt, addExplain, addPlay, addReplay, addSimulate, addTest];
+/** Every command, in the order help lists them. Only the one that is asked for is loaded: what most need takes longer to load than others to run. */
+const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
+  check: async () => (await import('./commands/check.js')).addCheck,
+  fmt: async () => (await import('./commands/fmt.js')).addFmt,
+  explain: async () => (await import('./commands/explain.js')).addExplain,
+  play: async () => (await import('./commands/play.js')).addPlay,
+  replay: async () => (await import('./commands/replay.js')).addReplay,
+  simulate: async () => (await import('./commands/simulate.js')).addSimulate,
+  test: async () => (await import('./commands/test.js')).addTest,
+};
+
+/** The commands that these arguments need: the one named, none to say the version, all to list or to refuse. */
+function wanted(args: readonly string[]): readonly (() => Promise<AddCommand>)[] {
+  const [first = ''] = args;
+  if (Object.hasOwn(COMMANDS, first)) return Object.entries(COMMANDS).flatMap(([name, load]) => (name === first ? [load] : []));
+  return first === '--version' || first === '-V' ? [] : Object.values(COMMANDS);
+}
 
 /** Version of this package, read from its own manifest. */
 function version(): string {
@@ -36,7 +44,8 @@ export async function main(args: readonly string[], host: Host = processHost()):
     .exitOverride()
     .configureOutput({ writeOut: host.out, writeErr: host.err })
     .showHelpAfterError('(--help says more)');
-  for (const add of COMMANDS) {
+  for (const load of wanted(args)) {
+    const add = await load();
     add(program, host, (value) => {
       code = value;
     });

@@ -1,103 +1,143 @@
-// A peer: the same effects as a programmer would write them for one game, in typed code on plain objects.
-// Must do what the statements of ../effects.bench.mjs do, and nothing to be quicker than honest code is.
+// A peer: the effects as a programmer writes them for one game, as functions over plain data. It keeps the books that the
+// engine keeps (ids in zones, handles of what lies hidden, a listener that may be there), because a hand-written game needs
+// them as well. Must do what the statements of ../effects.bench.mjs do, and nothing to be slower than honest code is.
 
-/** @typedef {{ level: number, most: number, redLimit: number }} Dial */
-/** @typedef {{ id: number, zone: Ship[], pilot: number | undefined }} Ship */
+const RESOURCES = ['fuel', 'food', 'morale', 'population'];
+const START = [8, 8, 10, 12];
+const MOST = [15, 15, 15, 15];
+const RED = [4, 4, 5, 6];
+const [FUEL, FOOD, MORALE, POPULATION] = [0, 1, 2, 3];
 
-/** @param {number} count @param {Ship[]} zone */
-function fill(count, zone) {
-  for (let id = 0; id < count; id += 1) zone.push({ id, zone, pilot: undefined });
+/** Zones by number; cards lie hidden in the first two. */
+const [DECK, HAND, DISCARDS, RESERVES, DAMAGED, DESTROYED, BOW, PORT_BOW, STERN] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+const ZONES = 9;
+const VIPERS = [0, 8];
+const RAPTORS = [8, 12];
+const RAIDERS = [12, 28];
+const CIVILIANS = [28, 40];
+const CARDS = [40, 61];
+
+/** @typedef {{ levels: number[], zones: number[][], zoneOf: number[], faceUp: number[], known: number[], handles: number[], nextHandle: number, pilots: number[], onEvent: ((event: object) => void) | undefined }} Table */
+
+/** @param {Table} table @param {readonly number[]} range @param {number} count @param {number} zone */
+function lay(table, [from = 0], count, zone) {
+  for (let thing = from; thing < from + count; thing += 1) {
+    table.zones[zone]?.push(thing);
+    table.zoneOf[thing] = zone;
+  }
 }
 
-/** The part of the table that the effects touch. */
+/** The part of the game that the effects touch. @returns {Table} */
 export function newTable() {
+  const things = CARDS[1] ?? 0;
+  const zeros = () => Array.from({ length: things }, () => 0);
+  /** @type {Table} */
   const table = {
-    fuel: /** @type {Dial} */ ({ level: 8, most: 15, redLimit: 4 }),
-    food: /** @type {Dial} */ ({ level: 8, most: 15, redLimit: 4 }),
-    morale: /** @type {Dial} */ ({ level: 10, most: 15, redLimit: 5 }),
-    population: /** @type {Dial} */ ({ level: 12, most: 15, redLimit: 6 }),
-    reserves: /** @type {Ship[]} */ ([]),
-    damaged: /** @type {Ship[]} */ ([]),
-    raptors: /** @type {Ship[]} */ ([]),
-    destroyed: /** @type {Ship[]} */ ([]),
-    bow: /** @type {Ship[]} */ ([]),
-    portBow: /** @type {Ship[]} */ ([]),
-    civilians: /** @type {Ship[]} */ ([]),
-    deck: /** @type {number[]} */ (Array.from({ length: 20 }, (_, id) => id)),
-    discards: /** @type {number[]} */ ([]),
-    hand: /** @type {number[]} */ ([]),
+    levels: [...START],
+    zones: Array.from({ length: ZONES }, () => []),
+    zoneOf: Array.from({ length: things }, () => -1),
+    faceUp: zeros(),
+    known: zeros(),
+    handles: zeros().map((_, index) => index),
+    nextHandle: things,
+    pilots: Array.from({ length: VIPERS[1] ?? 0 }, () => -1),
+    onEvent: undefined,
   };
-  fill(6, table.reserves);
-  fill(4, table.raptors);
-  fill(3, table.bow);
-  fill(2, table.civilians);
+  lay(table, VIPERS, 8, RESERVES);
+  lay(table, RAPTORS, 4, RESERVES);
+  lay(table, RAIDERS, 3, BOW);
+  lay(table, CIVILIANS, 1, STERN);
+  lay(table, CARDS, 21, DECK);
   return table;
 }
 
-/** @typedef {ReturnType<typeof newTable>} Table */
+/** The levels by resource. @param {Table} table */
+export const levelsOf = (table) => RESOURCES.map((id, index) => [id, table.levels[index]]);
 
-/** @param {Dial} dial @param {number} n */
-const lose = (dial, n) => {
-  dial.level = Math.max(0, dial.level - n);
-};
-
-/** @param {Dial} dial @param {number} n */
-const gain = (dial, n) => {
-  dial.level = Math.min(dial.most, dial.level + n);
-};
-
-/** @param {Ship} ship @param {Ship[]} to */
-function move(ship, to) {
-  if (ship.zone === to) return;
-  ship.zone.splice(ship.zone.indexOf(ship), 1);
-  to.push(ship);
-  ship.zone = to;
+/** @param {Table} table @param {number} what @param {number} level */
+function setLevel(table, what, level) {
+  if (table.levels[what] === level) return;
+  table.levels[what] = level;
+  table.onEvent?.({ type: 'level', what, level });
 }
 
-/** @param {Table} table */
-export function dials(table) {
-  lose(table.fuel, 1);
-  gain(table.fuel, 1);
-  lose(table.population, 2);
-  gain(table.population, 2);
-  if (table.morale.level <= table.morale.redLimit) gain(table.food, 1);
-  else lose(table.food, 1);
-  gain(table.food, 1);
-}
+/** @param {Table} table @param {number} what @param {number} n */
+const lose = (table, what, n) => {
+  setLevel(table, what, Math.max(0, (table.levels[what] ?? 0) - n));
+};
 
-/** @param {Table} table */
-export function ships(table) {
-  for (let count = 0; count < 2; count += 1) {
-    const viper = table.reserves[0];
-    if (viper === undefined) break;
-    viper.pilot = undefined;
-    move(viper, table.damaged);
+/** @param {Table} table @param {number} what @param {number} n */
+const gain = (table, what, n) => {
+  setLevel(table, what, Math.min(MOST[what] ?? 0, (table.levels[what] ?? 0) + n));
+};
+
+/** @param {number} zone */
+const isHidden = (zone) => zone === DECK || zone === HAND;
+
+/** @param {Table} table @param {number} thing @param {number} to */
+function move(table, thing, to) {
+  const from = table.zoneOf[thing] ?? -1;
+  if (from === to) return;
+  const contents = table.zones[from];
+  if (contents !== undefined) {
+    if (contents.at(-1) === thing) contents.pop();
+    else contents.splice(contents.indexOf(thing), 1);
+    if (from === HAND) for (const left of contents) table.handles[left] = table.nextHandle++;
   }
-  for (const viper of [...table.damaged]) move(viper, table.reserves);
-  const lost = table.raptors[0];
-  if (lost !== undefined) move(lost, table.destroyed);
-  const found = table.destroyed[0];
-  if (found !== undefined) move(found, table.raptors);
+  table.zones[to]?.push(thing);
+  table.zoneOf[thing] = to;
+  table.known[thing] = 0;
+  if (isHidden(to)) {
+    table.faceUp[thing] = 0;
+    table.handles[thing] = table.nextHandle++;
+  }
+  table.onEvent?.({ type: 'moved', thing, from, to });
 }
 
-/** @param {Table} table */
-export function cards(table) {
-  for (let count = 0; count < 2; count += 1) {
-    if (table.deck.length === 0) {
-      table.deck.push(...table.discards.splice(0));
+/** The things of a range in a zone. @param {Table} table @param {number} zone @param {readonly number[]} range */
+const thingsIn = (table, zone, [lo = 0, hi = 0]) => (table.zones[zone] ?? []).filter((thing) => thing >= lo && thing < hi);
+
+/** @param {Table} table @param {number} zone @param {readonly number[]} range */
+const firstIn = (table, zone, [lo = 0, hi = 0]) => (table.zones[zone] ?? []).find((thing) => thing >= lo && thing < hi);
+
+/** Effects by name, as a table of cards would hold them. @type {Record<string, (table: Table) => void>} */
+export const byHand = {
+  dials(table) {
+    lose(table, FUEL, 1);
+    gain(table, FUEL, 1);
+    lose(table, POPULATION, 2);
+    gain(table, POPULATION, 2);
+    if ((table.levels[MORALE] ?? 0) <= (RED[MORALE] ?? 0)) gain(table, FOOD, 1);
+    else lose(table, FOOD, 1);
+    gain(table, FOOD, 1);
+  },
+  ships(table) {
+    for (let count = 0; count < 2; count += 1) {
+      const viper = firstIn(table, RESERVES, VIPERS);
+      if (viper === undefined) continue;
+      table.pilots[viper] = -1;
+      move(table, viper, DAMAGED);
     }
-    const card = table.deck.pop();
-    if (card !== undefined) table.hand.push(card);
-  }
-  for (const card of table.hand.splice(0).reverse()) table.deck.push(card);
-}
-
-/** @param {Table} table */
-export function space(table) {
-  for (const raider of [...table.bow]) move(raider, table.portBow);
-  for (const raider of [...table.portBow]) if (raider.zone === table.portBow) move(raider, table.bow);
-  if (table.civilians.length > 0) {
-    lose(table.morale, 1);
-    gain(table.morale, 1);
-  }
-}
+    for (const viper of thingsIn(table, DAMAGED, VIPERS)) move(table, viper, RESERVES);
+    const lost = firstIn(table, RESERVES, RAPTORS);
+    if (lost !== undefined) move(table, lost, DESTROYED);
+    const found = firstIn(table, DESTROYED, RAPTORS);
+    if (found !== undefined) move(table, found, RESERVES);
+  },
+  cards(table) {
+    for (let count = 0; count < 2; count += 1) {
+      if (table.zones[DECK]?.length === 0) for (const card of thingsIn(table, DISCARDS, CARDS)) move(table, card, DECK);
+      const card = table.zones[DECK]?.at(-1);
+      if (card !== undefined) move(table, card, HAND);
+    }
+    for (const card of thingsIn(table, HAND, CARDS).reverse()) move(table, card, DECK);
+  },
+  space(table) {
+    for (const raider of thingsIn(table, BOW, RAIDERS)) move(table, raider, PORT_BOW);
+    for (const raider of thingsIn(table, PORT_BOW, RAIDERS)) move(table, raider, BOW);
+    if (firstIn(table, STERN, CIVILIANS) !== undefined) {
+      lose(table, MORALE, 1);
+      gain(table, MORALE, 1);
+    }
+  },
+};

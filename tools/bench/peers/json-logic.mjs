@@ -20,10 +20,18 @@ const STATEMENTS = [
   gain('food', 1),
 ].map((statement) => /** @type {[string, object]} */ (Object.entries(statement)[0]));
 
-/** @param {import('./hand-written.mjs').Table} table */
+/** The dials as rules see them. */
+export const newDials = () => ({
+  fuel: { level: 8, most: 15, redLimit: 4 },
+  food: { level: 8, most: 15, redLimit: 4 },
+  morale: { level: 10, most: 15, redLimit: 5 },
+  population: { level: 12, most: 15, redLimit: 6 },
+});
+
+/** @param {ReturnType<typeof newDials>} table */
 export function dialsByRules(table) {
   for (const [dial, rule] of STATEMENTS) {
-    const target = /** @type {Record<string, { level: number }>} */ (/** @type {unknown} */ (table))[dial];
+    const target = /** @type {Record<string, { level: number }>} */ (table)[dial];
     if (target !== undefined) target.level = jsonLogic.apply(rule, table);
   }
 }

@@ -1,5 +1,5 @@
 // Tests of `dradis check` on small packs in folders of their own.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { main } from '../main.js';
@@ -100,4 +100,25 @@ it('gives SARIF', async () => {
       },
     ],
   });
+});
+
+it('says the same again from what it kept, and looks anew when a file has changed', async () => {
+  const folder = pack();
+  const cache = join(folder, '.cache');
+  const again = async (...args: string[]): Promise<string> => {
+    const host = { ...rememberingHost(folder), cache };
+    await main(['check', ...args], host);
+    return host.written().out + host.written().err;
+  };
+  const first = await again();
+  expect(first).toBe('.: 3 files, no mistakes\n');
+  const [kept = ''] = readdirSync(join(cache, 'check'));
+  writeFileSync(join(cache, 'check', kept), JSON.stringify({ code: 0, out: 'from the cache\n', err: '' }));
+  expect(await again()).toBe('from the cache\n');
+  expect(await again('--no-cache')).toBe(first);
+  expect(await again('--format', 'json')).toContain('"diagnostics"');
+  writeFileSync(join(cache, 'check', kept), 'not JSON');
+  expect(await again()).toBe(first);
+  writeFileSync(join(folder, 'board', 'things.yaml'), 'things: [{ id: x, kind: y }]\n');
+  expect(await again()).toContain('error');
 });

@@ -1,6 +1,8 @@
 // `dradis check`: what is wrong with packs. Must not decide what is a mistake; packs do.
+import { join } from 'node:path';
 import { Option } from 'commander';
-import { compilePack } from '@dradis/packs';
+import type { compilePack } from '@dradis/packs';
+import { keepResult, keptResult, resultKey, type KeptResult } from '../files/kept-result.js';
 import { loadPacks, type LoadedPack } from '../files/read-pack.js';
 import { withShownPaths } from '../files/show-paths.js';
 import { tally, type CheckedPack } from '../formats/checked-pack.js';
@@ -8,14 +10,15 @@ import { githubCommands } from '../formats/github.js';
 import { checkJson } from '../formats/json.js';
 import { prettyDiagnostics, prettySummary } from '../formats/pretty.js';
 import { checkSarif } from '../formats/sarif.js';
-import { type AddCommand } from './command.js';
+import type { AddCommand } from './command.js';
 
 interface CheckOptions {
   readonly format: 'pretty' | 'json' | 'github' | 'sarif';
+  readonly cache: boolean;
 }
 
-function checkPack(loaded: LoadedPack): CheckedPack {
-  const { pack, diagnostics, counts } = compilePack(loaded.files);
+function checkPack(loaded: LoadedPack, compile: typeof compilePack): CheckedPack {
+  const { pack, diagnostics, counts } = compile(loaded.files, { packs: loaded.packs.map(({ files }) => files) });
   return {
     path: loaded.name,
     pack,
@@ -25,6 +28,19 @@ function checkPack(loaded: LoadedPack): CheckedPack {
   };
 }
 
+/** Everything `check` has to say. The compiler is loaded here, for a result that is kept does not need it. */
+async function checkAll(loaded: readonly LoadedPack[], format: CheckOptions['format'], version: string): Promise<KeptResult> {
+  const { compilePack } = await import('@dradis/packs');
+  const packs = loaded.map((pack) => checkPack(pack, compilePack));
+  const code = tally(packs).errors > 0 ? 1 : 0;
+  if (format === 'json') return { code, out: checkJson(packs), err: '' };
+  if (format === 'sarif') return { code, out: checkSarif(packs, version), err: '' };
+  if (format === 'github') return { code, out: githubCommands(packs), err: '' };
+  const diagnostics = prettyDiagnostics(packs);
+  const summary = prettySummary(packs);
+  return code === 1 ? { code, out: '', err: diagnostics + summary } : { code, out: summary, err: diagnostics };
+}
+
 /** Adds the command. */
 export const addCheck: AddCommand = (program, host, finish) => {
   program
@@ -32,16 +48,16 @@ export const addCheck: AddCommand = (program, host, finish) => {
     .description('Say what is wrong with packs, with file, line and column.')
     .argument('[paths...]', 'packs, or files and folders inside packs; the pack around this folder, else the base game')
     .addOption(new Option('--format <format>', 'how to say it').choices(['pretty', 'json', 'github', 'sarif']).default('pretty'))
-    .action(async (paths: string[], { format }: CheckOptions) => {
-      const packs = (await loadPacks(paths, host.cwd)).map(checkPack);
-      const failed = tally(packs).errors > 0;
-      if (format === 'json') host.out(checkJson(packs));
-      else if (format === 'sarif') host.out(checkSarif(packs, program.version() ?? ''));
-      else if (format === 'github') host.out(githubCommands(packs));
-      else {
-        host.err(prettyDiagnostics(packs));
-        (failed ? host.err : host.out)(prettySummary(packs));
-      }
-      finish(failed ? 1 : 0);
+    .option('--no-cache', 'work everything out anew')
+    .action(async (paths: string[], { format, cache }: CheckOptions) => {
+      const packs = await loadPacks(paths, host.cwd);
+      const folder = cache && host.cache !== undefined ? join(host.cache, 'check') : undefined;
+      const key = folder === undefined ? '' : resultKey([format], packs);
+      const kept = folder === undefined ? undefined : keptResult(folder, key);
+      const result = kept ?? (await checkAll(packs, format, program.version() ?? ''));
+      if (folder !== undefined && kept === undefined) keepResult(folder, key, result);
+      host.err(result.err);
+      host.out(result.out);
+      finish(result.code);
     });
 };

@@ -1,6 +1,6 @@
 // How a command joins the command line. Must not know any command.
-import { type Command } from 'commander';
-import { type Host } from '../host.js';
+import type { Command } from 'commander';
+import type { Host } from '../host.js';
 
 /** The exit codes: fine; the content, scenario or game was at fault; wrong usage. */
 export type ExitCode = 0 | 1 | 2;

@@ -2,7 +2,7 @@
 import { codePages, type CodePage } from '@dradis/packs';
 import { scenarioCodePages } from '@dradis/scenarios';
 import { UsageError } from '../host.js';
-import { type AddCommand } from './command.js';
+import type { AddCommand } from './command.js';
 
 /** Every page there is, by code. */
 function pages(): Map<string, CodePage> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compilePack, formatPackFile } from '@dradis/packs';
 import { loadPacks, type LoadedPack } from '../files/read-pack.js';
 import { UsageError, type Host } from '../host.js';
-import { type AddCommand } from './command.js';
+import type { AddCommand } from './command.js';
 
 interface FmtOptions {
   readonly check?: boolean;
@@ -15,9 +15,9 @@ interface Tally {
   unread: number;
 }
 
-function formatPack({ root, files, shown, meant }: LoadedPack, check: boolean, host: Host, tally: Tally): void {
+function formatPack({ root, files, packs, shown, meant }: LoadedPack, check: boolean, host: Host, tally: Tally): void {
   if (root === undefined) throw new UsageError('the base game inside the package cannot be formatted; name a folder');
-  const result = compilePack(files);
+  const result = compilePack(files, { packs: packs.map((pack) => pack.files) });
   for (const { path, text } of files) {
     if (!meant(path) || path.startsWith('scenarios/')) continue;
     if (result.diagnostics.some(({ code, primary }) => code.startsWith('D03') && primary.file.path === path)) {

@@ -7,7 +7,7 @@ import { playablePack } from '../files/playable-pack.js';
 import { type Host, UsageError } from '../host.js';
 import { knownSwitches, switchOption, type Switches } from '../options/switches.js';
 import { wholeNumber } from '../options/whole-number.js';
-import { type AddCommand } from './command.js';
+import type { AddCommand } from './command.js';
 
 interface PlayOptions {
   readonly players: number;

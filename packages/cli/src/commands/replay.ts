@@ -6,7 +6,7 @@ import { BrokenDocument, loadPack } from '@dradis/engine';
 import { playablePack } from '../files/playable-pack.js';
 import { UsageError } from '../host.js';
 import { wholeNumber } from '../options/whole-number.js';
-import { type AddCommand } from './command.js';
+import type { AddCommand } from './command.js';
 
 interface ReplayOptions {
   readonly to?: number;

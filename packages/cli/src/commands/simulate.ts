@@ -1,12 +1,12 @@
 // `dradis simulate`: many games without people, and what they add up to. Must not play them itself.
 import { Option } from 'commander';
-import { type BotKind } from '@dradis/players';
-import { type WindowsPolicy } from '@dradis/engine';
+import type { BotKind } from '@dradis/players';
+import type { WindowsPolicy } from '@dradis/engine';
 import { playablePack } from '../files/playable-pack.js';
 import { knownSwitches, switchOption, type Switches } from '../options/switches.js';
 import { wholeNumber } from '../options/whole-number.js';
 import { UsageError } from '../host.js';
-import { type AddCommand } from './command.js';
+import type { AddCommand } from './command.js';
 
 interface SimulateOptions {
   readonly games: number;

@@ -5,7 +5,7 @@ import { readScenarioFiles, renderReport, reportJson, runScenarios, type Coverag
 import { loadPacks, type LoadedPack } from '../files/read-pack.js';
 import { withShownPaths } from '../files/show-paths.js';
 import { UsageError } from '../host.js';
-import { type AddCommand } from './command.js';
+import type { AddCommand } from './command.js';
 
 interface TestOptions {
   readonly coverage?: boolean;
@@ -20,13 +20,16 @@ function scenarioFiles({ files, shown }: LoadedPack): ScenarioSource[] {
   return files.filter(({ path }) => path.startsWith(SCENARIOS)).map(({ path, text }) => ({ path: shown(path), text }));
 }
 
-function withShownFiles(coverage: Coverage, shown: (path: string) => string): Coverage {
-  return { ...coverage, files: coverage.files.map((file) => ({ ...file, path: shown(file.path) })) };
+/** What was carried out of the pack's own files; what it extends has scenarios of its own. */
+function ownCoverage({ files }: Coverage, { packs, shown }: LoadedPack): Coverage {
+  const own = files.filter(({ path }) => !packs.some(({ id }) => path.startsWith(`${id}:`)));
+  const sum = (of: 'statements' | 'branches'): Coverage['statements'] => ({ executed: own.reduce((all, file) => all + file[of].executed, 0), total: own.reduce((all, file) => all + file[of].total, 0) });
+  return { statements: sum('statements'), branches: sum('branches'), files: own.map((file) => ({ ...file, path: shown(file.path) })) };
 }
 
 function testPack(loaded: LoadedPack, { coverage, filter }: TestOptions): ScenarioReport {
   const files = scenarioFiles(loaded);
-  const { pack, vocabulary, diagnostics } = compilePack(loaded.files);
+  const { pack, vocabulary, diagnostics } = compilePack(loaded.files, { packs: loaded.packs.map((each) => each.files) });
   if (pack === null) {
     // Nothing can be run, so everything has failed.
     const failed = Math.max(1, readScenarioFiles(files).scenarios.length);
@@ -37,11 +40,12 @@ function testPack(loaded: LoadedPack, { coverage, filter }: TestOptions): Scenar
     pack,
     vocabulary,
     files,
+    inherited: loaded.packs.flatMap((each) => each.files.filter(({ path }) => path.startsWith(SCENARIOS)).map(({ path, text }) => ({ path: loaded.shown(`${each.id}:${path}`), text }))),
     only: (path) => meant.has(path),
     ...(filter === undefined ? {} : { filter }),
     coverage: coverage === true,
   });
-  return report.coverage === undefined ? report : { ...report, coverage: withShownFiles(report.coverage, loaded.shown) };
+  return report.coverage === undefined ? report : { ...report, coverage: ownCoverage(report.coverage, loaded) };
 }
 
 /** Adds the command. */

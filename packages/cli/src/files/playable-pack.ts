@@ -1,5 +1,5 @@
 // The compiled pack that games are played with. Must not play, and must not compile what is compiled already.
-import { type CompiledPack } from '@dradis/engine';
+import type { CompiledPack } from '@dradis/engine';
 import { prettyDiagnostics } from '../formats/pretty.js';
 import { loadPacks, type LoadedPack } from './read-pack.js';
 import { withShownPaths } from './show-paths.js';
@@ -36,7 +36,7 @@ export async function playablePack(path: string | undefined, cwd: string): Promi
   if (shipped !== undefined) return { pack: shipped };
   // The compiler brings the parser along, which takes longer to load than a game to play.
   const { compilePack } = await import('@dradis/packs');
-  const { pack, diagnostics, counts } = compilePack(loaded.files);
+  const { pack, diagnostics, counts } = compilePack(loaded.files, { packs: loaded.packs.map(({ files }) => files) });
   if (pack !== null) return { pack };
   const shown = withShownPaths(diagnostics, loaded.shown);
   return { problems: prettyDiagnostics([{ path: loaded.name, pack, files: loaded.files.length, counts, diagnostics: shown }]) };

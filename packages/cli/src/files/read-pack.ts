@@ -1,9 +1,11 @@
 // The files of a pack from a folder, or of the shipped base game. Must not compile them.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type PackFile } from '@dradis/packs';
+import type { PackFile } from '@dradis/packs';
+import { extendedPacksOf, type ExtendedPack } from './extended-packs.js';
 import { findPacks, packAbove, type PackTarget } from './find-packs.js';
+import { posix, readPackFolder } from './pack-folder.js';
 
 /** A pack's files and how to show their paths. */
 export interface LoadedPack {
@@ -12,40 +14,34 @@ export interface LoadedPack {
   /** Absolute folder; undefined for the base game inside the package. */
   readonly root: string | undefined;
   readonly files: readonly PackFile[];
-  /** The path of one of its files as shown. */
+  /** The packs it extends, nearest first; empty for most. */
+  readonly packs: readonly ExtendedPack[];
+  /** The path of one of its files as shown; `ID:PATH` is a file of a pack it extends. */
   readonly shown: (path: string) => string;
   /** Whether a file is among those the command was asked about. */
   readonly meant: (path: string) => boolean;
 }
 
-const SKIPPED = new Set(['node_modules']);
-
-function posix(path: string): string {
-  return sep === '/' ? path : path.split(sep).join('/');
+/** Shows `ID:PATH` of extended packs by their folders, and every other path by `own`. */
+function showing(own: (path: string) => string, packs: readonly ExtendedPack[], cwd: string): (path: string) => string {
+  return (path) => {
+    const pack = packs.find(({ id }) => path.startsWith(`${id}:`));
+    if (pack === undefined) return own(path);
+    const inside = path.slice(pack.id.length + 1);
+    return pack.root === undefined ? `base-game/${inside}` : posix(relative(cwd, join(pack.root, inside)));
+  };
 }
 
-function* yamlFiles(folder: string, base: string): Generator<string> {
-  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  for (const entry of entries) {
-    if (entry.name.startsWith('.') || SKIPPED.has(entry.name)) continue;
-    const full = join(folder, entry.name);
-    if (entry.isDirectory()) yield* yamlFiles(full, base);
-    else if (entry.isFile() && /\.ya?ml$/.test(entry.name)) yield posix(relative(base, full));
-  }
-}
-
-/** Every YAML file of a folder. Links are not followed. */
-export function readPackFolder(root: string): PackFile[] {
-  return [...yamlFiles(root, root)].map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-}
-
-function loadFolder({ root, only }: PackTarget, cwd: string): LoadedPack {
-  const shown = (path: string): string => posix(relative(cwd, join(root, path))) || '.';
+async function loadFolder({ root, only }: PackTarget, cwd: string): Promise<LoadedPack> {
+  const own = (path: string): string => posix(relative(cwd, join(root, path))) || '.';
+  const files = readPackFolder(root);
+  const packs = await extendedPacksOf(root, files, basePack);
   return {
-    name: shown(''),
+    name: own(''),
     root,
-    files: readPackFolder(root),
-    shown,
+    files,
+    packs,
+    shown: showing(own, packs, cwd),
     meant: (path) => only === null || only.some((each) => join(root, path) === each || join(root, path).startsWith(each + sep)),
   };
 }
@@ -59,17 +55,18 @@ function baseFolder(): string | undefined {
   return undefined;
 }
 
-async function loadBase(cwd: string): Promise<LoadedPack> {
-  const folder = baseFolder();
-  if (folder !== undefined) return loadFolder({ root: folder, only: null }, cwd);
+/** The base game, from the clone or from its package. */
+async function basePack(): Promise<ExtendedPack> {
+  const root = baseFolder();
+  if (root !== undefined) return { id: 'base', root, files: readPackFolder(root) };
   const { baseSources } = await import('@dradis/base-game/sources');
-  return {
-    name: 'base game',
-    root: undefined,
-    files: Object.entries(baseSources).map(([path, text]) => ({ path, text })),
-    shown: (path) => `base-game/${path}`,
-    meant: () => true,
-  };
+  return { id: 'base', root, files: Object.entries(baseSources).map(([path, text]) => ({ path, text })) };
+}
+
+async function loadBase(cwd: string): Promise<LoadedPack> {
+  const { root, files } = await basePack();
+  if (root !== undefined) return await loadFolder({ root, only: null }, cwd);
+  return { name: 'base game', root, files, packs: [], shown: (path) => `base-game/${path}`, meant: () => true };
 }
 
 /**
@@ -78,7 +75,7 @@ async function loadBase(cwd: string): Promise<LoadedPack> {
  * @throws UsageError for a path that does not exist or has no pack
  */
 export async function loadPacks(paths: readonly string[], cwd: string): Promise<LoadedPack[]> {
-  if (paths.length > 0) return findPacks(paths, cwd).map((target) => loadFolder(target, cwd));
+  if (paths.length > 0) return await Promise.all(findPacks(paths, cwd).map((target) => loadFolder(target, cwd)));
   const around = packAbove(cwd);
-  return [around === undefined ? await loadBase(cwd) : loadFolder({ root: around, only: null }, cwd)];
+  return [around === undefined ? await loadBase(cwd) : await loadFolder({ root: around, only: null }, cwd)];
 }

@@ -1,5 +1,5 @@
 // Diagnostics with the paths of their pack -> diagnostics with the paths a user typed. Must not change anything else.
-import { type Diagnostic, type Label, type SourceFile } from '@dradis/diagnostics';
+import type { Diagnostic, Label, SourceFile } from '@dradis/diagnostics';
 
 /** The same diagnostics, their files named by `shown`. */
 export function withShownPaths(diagnostics: readonly Diagnostic[], shown: (path: string) => string): Diagnostic[] {

@@ -1,5 +1,5 @@
 // What `check` found in one pack, as every format shows it. Must not format.
-import { type Diagnostic } from '@dradis/diagnostics';
+import type { Diagnostic } from '@dradis/diagnostics';
 
 /** One pack that was checked. Diagnostics have the paths to be shown. */
 export interface CheckedPack {

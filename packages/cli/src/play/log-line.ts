@@ -1,5 +1,5 @@
 // What just happened, as one line for people. Must only word events that were already redacted for the reader.
-import { type SeatEvent } from '@dradis/engine';
+import type { SeatEvent } from '@dradis/engine';
 
 /** How things, zones and players are called; a handle is a component the reader must not know. */
 export type Namer = (id: string) => string;

@@ -1,5 +1,5 @@
 // Reads what a person typed at a question. Must not print, and must not judge more than the question's own bounds.
-import { type Decision } from '@dradis/engine';
+import type { Decision } from '@dradis/engine';
 
 /** What a line came to: positions of options (from 0), a command, or why it is no answer. */
 export type Typed = { readonly choose: readonly number[] } | { readonly command: 'table' | 'why' | 'quit' | 'help' } | { readonly problem: string };

@@ -1,5 +1,5 @@
 // The table as text, from what one seat may see. Must not read anything but a view.
-import { type RenderedValue, type View, type ViewThing, type ViewZone } from '@dradis/engine';
+import type { RenderedValue, View, ViewThing, ViewZone } from '@dradis/engine';
 
 const HIDDEN = /^\?\d+$/;
 

@@ -1,6 +1,6 @@
 // Plays the games of `simulate`, in this thread or in several. Must not format anything.
 import { loadPack, type CompiledPack } from '@dradis/engine';
-import { type SimulationOptions, type SimulationSummary } from '@dradis/players';
+import type { SimulationOptions, SimulationSummary } from '@dradis/players';
 
 /** Games between two reports of progress in one thread. */
 const CHUNK = 10;

@@ -1,5 +1,5 @@
 // What `simulate` says about its games, for people and for programs. Must not play them.
-import { type SimulationSummary } from '@dradis/players';
+import type { SimulationSummary } from '@dradis/players';
 
 /** The stable JSON of `dradis simulate --format json`. Times are in seconds; the hash does not depend on them. */
 export interface SimulationReport extends SimulationSummary {
