@@ -61,8 +61,10 @@ function sum(counts: readonly { readonly executed: number; readonly total: numbe
 
 function waysOf({ code }: CompiledProgram): Map<number, ReadonlySet<number>> {
   const ways = new Map<number, ReadonlySet<number>>();
+  // The head of a loop is no branch of the rule: how often a `repeat` goes round is a number, and its bound is a fuse.
+  const loopHeads = new Set(code.flatMap((instruction, pc) => (instruction[0] === 'goto' && instruction[1] < pc ? [instruction[1]] : [])));
   code.forEach((instruction, pc) => {
-    if (instruction[0] === 'unless' && typeof instruction[1] !== 'boolean') ways.set(pc, new Set([pc + 1, instruction[2]]));
+    if (instruction[0] === 'unless' && !loopHeads.has(pc) && typeof instruction[1] !== 'boolean') ways.set(pc, new Set([pc + 1, instruction[2]]));
     if (instruction[0] === 'bands') {
       const bands = instruction[2];
       const targets = new Set(bands.map(([, , target]) => target));
