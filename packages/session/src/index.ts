@@ -1,14 +1,18 @@
 // Entry point of @dradis/session: lists the public names one by one. Must not hold logic.
 export { createSession } from './session.js';
 export type {
+  AfterAnswer,
   Breakpoint,
   Change,
   Decision,
   DecisionForm,
   DecisionOption,
+  FaceLine,
+  FaceSection,
   ForbiddenOption,
   FrameKind,
   LocalVariable,
+  Naming,
   PlainValue,
   PlacedBreakpoint,
   Position,
@@ -28,6 +32,7 @@ export type {
   StepCommand,
   Stop,
   StopReason,
+  ThingFace,
   TimelineEntry,
   TimelineKind,
   TreeNode,

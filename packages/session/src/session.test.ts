@@ -70,7 +70,7 @@ describe('stepping', () => {
     game.step({ kind: 'over', direction: 1 });
     expect(game.position().step).toBe(out.position.step);
     expect(game.hash()).toBe(afterOut);
-    expect(game.lastChanges().map((change) => change.sentence.replace(/^\w+ \d/, 'X'))).toEqual([
+    expect(game.lastChanges().map((change) => change.sentence.replace(/^\w+/, 'X'))).toEqual([
       'X: Draw Pile → Hand of Player 1',
       'X: Draw Pile → Hand of Player 1',
     ]);
@@ -138,7 +138,7 @@ describe('stepping', () => {
     expect(window?.file).toBe('rules/play.yaml');
     expect(window?.span).toEqual(lose?.span);
     expect(ability?.file).toBe('cards/patch.yaml');
-    expect(ability?.thing?.title).toMatch(/^Patch \d$/);
+    expect(ability?.thing?.title).toBe('Patch');
     expect(ability?.locals.find((local) => local.name === 'amount')?.raw).toBe(1);
     // Over the ability's last statement, its window goes on by itself to the next question or past the announcement.
     const inWindow = game.position().step;

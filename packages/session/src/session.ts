@@ -12,14 +12,16 @@ import { Line } from './record/line.js';
 import { ENDED, WAITING } from './record/tape.js';
 import { restoreLine } from './save/restore-line.js';
 import { saveLine } from './save/save-line.js';
+import { describeFace } from './face/describe-face.js';
 import { describeStack } from './stack/describe-stack.js';
-import { stateChanges } from './state/changes.js';
-import { eyesOf } from './state/eyes.js';
+import { everythingEyes, eyesOf } from './state/eyes.js';
 import { stateTree } from './state/tree.js';
 import { describeView } from './state/describe-view.js';
+import { Wording } from './state/wording.js';
 import { findRun, findStep, type Found } from './stepping/find-stop.js';
 import { stopForError } from './stepping/stop-for-error.js';
 import {
+  type AfterAnswer,
   type Breakpoint,
   type Change,
   type Decision,
@@ -39,6 +41,7 @@ import {
   type StepCommand,
   type Stop,
   type StopReason,
+  type ThingFace,
   type TimelineEntry,
   type TreeNode,
   type View,
@@ -46,6 +49,8 @@ import {
 
 /** More dice than anybody lays ready by hand. */
 const MOST_DICE = 1000;
+/** More questions than any set-up asks: content that never begins a turn must not run for ever. */
+const MOST_SET_UP = 1000;
 
 class DebugSession implements Session {
   readonly #pack: Pack;
@@ -58,8 +63,8 @@ class DebugSession implements Session {
   constructor(options: SessionOptions) {
     this.#pack = loadPack(options.pack);
     this.#sources = options.sources;
-    const { players, seed, windows = 'all', switches = {} } = options;
-    this.#line = new Line(this.#pack, { players, seed, windows, switches });
+    const { players, seed, windows = 'all', switches = {}, naming = {} } = options;
+    this.#line = new Line(this.#pack, { players, seed, windows, switches }, naming);
     this.#before = this.#line.copy();
   }
 
@@ -87,7 +92,7 @@ class DebugSession implements Session {
     return this.#find(() => ({ position: this.#clamp(step), found: 'stop' }));
   }
 
-  answer(choose: readonly string[]): Stop {
+  answer(choose: readonly string[], then: AfterAnswer = 'stop'): Stop {
     const { reel, state } = this.#line;
     const before = this.#line.copy();
     try {
@@ -96,37 +101,50 @@ class DebugSession implements Session {
       if (error instanceof IllegalAnswer) return this.#stop('error', { message: error.message, file: null, span: null });
       throw error;
     }
+    const stop = then === 'decision' ? this.run({ until: 'decision', direction: 1 }) : this.#stop('stepped');
     this.#before = before;
-    return this.#stop('stepped');
+    return stop;
   }
 
-  answerAtRandom(): Stop {
+  answerAtRandom(then: AfterAnswer = 'stop'): Stop {
     const { game, options } = this.#line;
     const decision = game.decision();
     if (decision === null) return this.#stop('error', { message: 'nobody is asked anything here', file: null, span: null });
     const ids = decision.options.map((one) => one.id);
-    return this.answer(chooseByChance(ids, decision.min, decision.max, chanceFrom(`${options.seed}:${decision.id}`)));
+    return this.answer(chooseByChance(ids, decision.min, decision.max, chanceFrom(`${options.seed}:${decision.id}`)), then);
   }
 
-  decision(): Decision | null {
+  playSetUp(): Stop {
+    let stop = this.position().waiting ? this.#stop('decision') : this.run({ until: 'decision', direction: 1 });
+    for (let answers = 0; answers < MOST_SET_UP && stop.reason === 'decision' && (this.#line.turns() ?? 1) < 1; answers++) {
+      stop = this.answerAtRandom('decision');
+    }
+    return stop;
+  }
+
+  decision(seat: Seat = 'everything'): Decision | null {
     const { game, names, reel } = this.#line;
-    return describeDecision(game, names, reel.inputs.answerAt(reel.at)?.choose ?? null);
+    return describeDecision(game, names, reel.inputs.answerAt(reel.at)?.choose ?? null, seat);
   }
 
-  stack(): StackFrame[] {
-    return describeStack(this.#line);
+  stack(seat: Seat = 'everything'): StackFrame[] {
+    return seat === 'everything' ? describeStack(this.#line) : [];
   }
 
-  statement(): SourcePlace | null {
-    return this.#line.statement();
+  statement(seat: Seat = 'everything'): SourcePlace | null {
+    return seat === 'everything' ? this.#line.statement() : null;
+  }
+
+  face(thing: string, seat: Seat = 'everything'): ThingFace | null {
+    return describeFace(this.#pack, this.#line.words(seat), (file) => this.source(file), thing);
   }
 
   tree(seat: Seat = 'everything'): TreeNode[] {
     const { names, state, game } = this.#line;
-    return stateTree(names, state, eyesOf(game, names, seat));
+    return stateTree(new Wording(names, state, seat === 'everything' ? everythingEyes(game, names) : eyesOf(game, names, seat)));
   }
 
-  changes(from: number, to: number): Change[] {
+  changes(from: number, to: number, seat: Seat = 'everything'): Change[] {
     const line = this.#line;
     const at = line.reel.at;
     const states = [from, to].map((step) => {
@@ -134,11 +152,11 @@ class DebugSession implements Session {
       return line.copy();
     });
     line.reel.moveTo(at);
-    return stateChanges(line.names, states[0] as State, states[1] as State);
+    return line.changes(states[0] as State, states[1] as State, seat);
   }
 
-  lastChanges(): Change[] {
-    return stateChanges(this.#line.names, this.#before, this.#line.state);
+  lastChanges(seat: Seat = 'everything'): Change[] {
+    return this.#line.changes(this.#before, this.#line.state, seat);
   }
 
   view(seat: Seat): View {
@@ -150,16 +168,16 @@ class DebugSession implements Session {
     return this.#breakpoints.placed;
   }
 
-  provenance(path: string): Provenance | null {
-    return describeProvenance(this.#line, path);
+  provenance(path: string, seat: Seat = 'everything'): Provenance | null {
+    return seat === 'everything' ? describeProvenance(this.#line, path) : null;
   }
 
   coverage(): StatementHits[] {
     return coverageOf(this.#line);
   }
 
-  timeline(): readonly TimelineEntry[] {
-    return this.#line.timeline.entries;
+  timeline(seat: Seat = 'everything'): readonly TimelineEntry[] {
+    return seat === 'everything' ? this.#line.timeline.entries : this.#line.timelineFor(seat);
   }
 
   forceDice(dice: readonly number[]): Stop {
@@ -190,7 +208,7 @@ class DebugSession implements Session {
   }
 
   restore(document: unknown, options: RestoreOptions = {}): RestoreProblem | null {
-    const { line, problem } = restoreLine(this.#pack, document, options);
+    const { line, problem } = restoreLine(this.#pack, document, options, this.#line.naming);
     if (line !== null) {
       this.#line = line;
       this.#breakpoints.moveTo(line);

@@ -19,6 +19,14 @@ export interface SourcePlace {
   span: SourceSpan;
 }
 
+/** What the session is to know of a pack to call things as people do. */
+export interface Naming {
+  /** Attribute of a player that holds the thing he plays: once it does, he is called by its title. */
+  players?: string;
+  /** Fixed number attribute that is written behind the title of what has it, as in `Repair · 2`. */
+  number?: string;
+}
+
 /** What a session is made from. */
 export interface SessionOptions {
   pack: CompiledPack;
@@ -30,6 +38,7 @@ export interface SessionOptions {
   seed: string;
   /** Who is asked in windows: everybody who might hold an answer (`all`, the default), or only those who do. */
   windows?: 'all' | 'able';
+  naming?: Naming;
   /** How switches of the pack stand, by id; those left out stand as the pack says. */
   switches?: Readonly<Record<string, boolean>>;
 }
@@ -89,17 +98,22 @@ export interface RunCommand {
   direction: 1 | -1;
 }
 
+/** How far an answer goes on. */
+export type AfterAnswer = 'stop' | 'decision';
+
 /** What an option of a decision is called, and which component it is. */
 export interface DecisionOption {
   /** What an answer quotes. Stable: it does not depend on the order of the options. */
   id: string;
   label: string;
-  /** What choosing it means, in words; null when the content says nothing. */
+  /** What choosing it means, or what tells it from another one of the same label; null when there is nothing to say. */
   hint: string | null;
   /** The component, zone or player the option is, by id; for an ability its source; null for yes, no and numbers. */
   thing: string | null;
-  /** `label` of that component; null when `thing` is. */
+  /** What that component is called; null when `thing` is, or when who is asked may not know it. */
   thingTitle: string | null;
+  /** Id of an earlier option that it comes to the same as, so that the two may be shown as one; null when there is none. */
+  twin: string | null;
 }
 
 /** A choice that the rules take away at this moment, and what takes it away. */
@@ -129,7 +143,9 @@ export interface Decision {
   max: number;
   options: DecisionOption[];
   forbidden: ForbiddenOption[];
-  /** The statement that asks; null when no statement does. */
+  /** Id of the component at hand, whose effect asks or to which a rule is being applied; `Session.face` shows it. Null without one. */
+  about: string | null;
+  /** The statement that asks; null when no statement does, and for all seats but `everything`. */
   place: SourcePlace | null;
   /** The answer that is recorded here, when the session stands in the past. */
   recorded: string[] | null;
@@ -165,6 +181,33 @@ export interface StackFrame {
   rulings: string[];
 }
 
+/** A line of a source file, or the rest of one. */
+export interface FaceLine {
+  /** Counts from 1 in the file. */
+  number: number;
+  /** Where `text` begins in the line; counts from 1. */
+  column: number;
+  text: string;
+}
+
+/** A key of a component and what stands under it, as it is written. */
+export interface FaceSection {
+  key: string;
+  lines: FaceLine[];
+}
+
+/** What is written on a component. */
+export interface ThingFace {
+  id: string;
+  title: string;
+  /** In words, as `cylon attack`. */
+  kind: string;
+  /** Null when no file says anything of it. */
+  file: string | null;
+  /** In the order of the file; empty without a text. */
+  sections: FaceSection[];
+}
+
 /** A row of the state tree. `path` is stable through the game as long as what it names stays where it is. */
 export interface TreeNode {
   /** Last part of `path`. */
@@ -176,7 +219,7 @@ export interface TreeNode {
   value?: string;
   /** Absent for leaves. A zone's children run from its bottom to its top. */
   children?: TreeNode[];
-  /** Who may know it, for people: `nobody`, or titles; absent when everybody may. */
+  /** Who may know it, for people: `nobody`, or names; absent when everybody may, and for all seats but `everything`. */
   who?: string;
 }
 
@@ -351,32 +394,56 @@ export interface Session {
   goto(step: number): Stop;
   /**
    * Answers the question with ids of its options. In the past it cuts the recorded future, unless it is the recorded
-   * answer. A refused answer changes nothing and stops with `error`.
+   * answer. `then` says how far to go: one step, where what the answer causes begins (`stop`, the default), or on to the
+   * next question. A refused answer changes nothing and stops with `error`.
    */
-  answer(choose: readonly string[]): Stop;
+  answer(choose: readonly string[], then?: AfterAnswer): Stop;
   /** Answers by chance, the same way each time for the same seed and decision. Nothing waits: stops with `error`. */
-  answerAtRandom(): Stop;
-  /** The question at the cursor, null when nobody is asked. */
-  decision(): Decision | null;
-  /** Innermost first. */
-  stack(): StackFrame[];
-  /** The statement that is about to be carried out, or that waits for an answer; null before nothing and after the end. */
-  statement(): SourcePlace | null;
+  answerAtRandom(then?: AfterAnswer): Stop;
+  /**
+   * Runs to the first question that waits when the first turn has begun, answering by chance what is asked before, as
+   * `answerAtRandom` would. Where a turn has begun already it runs to the next question, or stays at one.
+   */
+  playSetUp(): Stop;
+  /**
+   * The question at the cursor as a seat (default: everything) may know it: null when nobody is asked, and for a player
+   * who is not the one; who is asked is in `View.waitingFor`.
+   */
+  decision(seat?: Seat): Decision | null;
+  /** Innermost first; empty for all seats but `everything`, for frames name what they work on. */
+  stack(seat?: Seat): StackFrame[];
+  /**
+   * The statement that is about to be carried out, or that waits for an answer; null before nothing and after the end, and
+   * for all seats but `everything`.
+   */
+  statement(seat?: Seat): SourcePlace | null;
+  /** What is written on a component; null when there is none with that id, or the seat may not know it here. */
+  face(thing: string, seat?: Seat): ThingFace | null;
   /** The state by names, as `seat` (default: everything) may know it. */
   tree(seat?: Seat): TreeNode[];
-  /** What is different at step `to` from step `from`; either order; steps are brought into range as `goto` does. */
-  changes(from: number, to: number): Change[];
+  /**
+   * What is different at step `to` from step `from`, as a seat sees it; either order; steps are brought into range as
+   * `goto` does. A seat follows what it may know by name and the rest by handle; of what it lost sight of it is told places
+   * and numbers only.
+   */
+  changes(from: number, to: number, seat?: Seat): Change[];
   /** What is different from before the last command that moved the cursor. */
-  lastChanges(): Change[];
+  lastChanges(seat?: Seat): Change[];
   view(seat: Seat): View;
   /** Replaces all breakpoints; gives what became of each, in the same order. */
   setBreakpoints(breakpoints: readonly Breakpoint[]): readonly PlacedBreakpoint[];
-  /** Why the value, component or zone at a path of the state tree is as it is; null when it is as it was at the beginning. */
-  provenance(path: string): Provenance | null;
+  /**
+   * Why the value, component or zone at a path of the state tree is as it is; null when it is as it was at the beginning, and
+   * for all seats but `everything`.
+   */
+  provenance(path: string, seat?: Seat): Provenance | null;
   /** How often each statement of the pack was carried out on the recorded line. */
   coverage(): StatementHits[];
-  /** Everything worth a mark on the recorded line, by step; also what lies after the cursor. */
-  timeline(): readonly TimelineEntry[];
+  /**
+   * Everything worth a mark on the recorded line, by step; also what lies after the cursor. A seat is told that others
+   * answered or used something, not what; and of effects those of components that it could know.
+   */
+  timeline(seat?: Seat): readonly TimelineEntry[];
   /** The next dice show these numbers, in order, before chance has its say again. Cuts the recorded future. */
   forceDice(dice: readonly number[]): Stop;
   /** What is left of the forced dice here. */

@@ -1,12 +1,12 @@
 // Decisions for stories and tests. Must not be shipped to the app.
 import { type Decision, type DecisionOption } from '@dradis/session';
 
-const option = (id: string, label: string, set: Partial<DecisionOption> = {}): DecisionOption => ({ id, label, hint: null, thing: null, thingTitle: null, ...set });
+const option = (id: string, label: string, set: Partial<DecisionOption> = {}): DecisionOption => ({ id, label, hint: null, thing: null, thingTitle: null, twin: null, ...set });
 
 /** A question with two answers. */
 export const mayDecision: Decision = {
   id: 7, form: 'may', player: 'player-2', playerTitle: 'William Adama', prompt: 'lose 1 fuel', purpose: null, min: 1, max: 1,
-  options: [option('yes', 'Yes'), option('no', 'No')], forbidden: [], place: null, recorded: null,
+  options: [option('yes', 'Yes'), option('no', 'No')], forbidden: [], about: null, place: null, recorded: null,
 };
 /** A choice of a place, with two that are forbidden. */
 export const oneDecision: Decision = {

@@ -32,7 +32,7 @@ export const Several: Story = {
   },
 };
 export const Many: Story = {
-  args: { decision: { ...someDecision, max: 80, options: Array.from({ length: 80 }, (_, at) => ({ id: String(at), label: `Card ${String(at)}`, hint: null, thing: null, thingTitle: null })) } },
+  args: { decision: { ...someDecision, max: 80, options: Array.from({ length: 80 }, (_, at) => ({ id: String(at), label: `Card ${String(at)}`, hint: null, thing: null, thingTitle: null, twin: null })) } },
 };
 export const InThePast: Story = { args: { decision: { ...oneDecision, recorded: ['armory'] } } };
 export const Hidden: Story = { args: { decision: oneDecision, hiddenFrom: 'Only he sees what he may choose. View as William Adama, or everything, to answer.' } };

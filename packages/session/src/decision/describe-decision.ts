@@ -1,7 +1,11 @@
 /** The engine's question as the session shows it. Must offer exactly what the engine offers, in its order. */
 import { type Game } from '@dradis/engine';
+import { eyesOf } from '../state/eyes.js';
+import { UNKNOWN, Wording } from '../state/wording.js';
 import { type Catalogue } from '../state/catalogue.js';
-import { type Decision, type DecisionOption, type ForbiddenOption } from '../types.js';
+import { type Decision, type DecisionOption, type ForbiddenOption, type Seat } from '../types.js';
+import { aboutOf } from './about.js';
+import { type OptionOf, tellApart } from './tell-apart.js';
 
 /** What the content says about the labelled options of the waiting question, by label. */
 function hintsOf(game: Game): ReadonlyMap<string, string> {
@@ -13,52 +17,79 @@ function hintsOf(game: Game): ReadonlyMap<string, string> {
   return hints;
 }
 
-/** The options of the waiting question; empty when none waits. */
+/** The entity behind an id or a handle; -1 when nothing has it. */
+function entityOf(words: Wording, id: string): number {
+  const { names, state } = words;
+  if (!id.startsWith('?')) return names.entity(id);
+  const handle = Number(id.slice(1));
+  return state.handles.findIndex((one, entity) => one === handle && (state.zoneOf[entity] ?? -1) >= 0);
+}
+
+/** The words of the player who is asked: his options never name what he may not know. */
+function wordsOfAsked(game: Game, names: Catalogue): Wording {
+  const asked = game.state.decision === null ? '' : names.id(game.state.decision.player);
+  return new Wording(names, game.state, eyesOf(game, names, asked));
+}
+
+/** The options of the waiting question in the words of who is asked; empty when none waits. */
 export function describeOptions(game: Game, names: Catalogue): DecisionOption[] {
   const decision = game.decision();
   if (decision === null) return [];
+  const words = wordsOfAsked(game, names);
   const hints = decision.form === 'option' ? hintsOf(game) : new Map<string, string>();
-  return decision.options.map((option) => {
+  const options = decision.options.map((option): OptionOf => {
     const thing = option.thing ?? null;
-    const entity = thing === null ? -1 : names.entity(thing);
+    const entity = thing === null ? -1 : entityOf(words, thing);
+    const called = entity < 0 ? null : words.call(entity);
+    const known = entity >= 0 && words.eyes.knows(entity);
+    // What is offered itself is called as everywhere; an ability keeps its own title.
+    const label = called !== null && known && option.ability === undefined ? called : option.label;
+    return { entity, option: { id: option.id, label, hint: hints.get(option.label) ?? null, thing, thingTitle: known ? called : null, twin: null } };
+  });
+  return decision.form === 'one' || decision.form === 'some' ? tellApart(words, options) : options.map(({ option }) => option);
+}
+
+function describeForbidden(game: Game, words: Wording): ForbiddenOption[] {
+  const { names } = words;
+  return game.explain().map(({ option, label, reasons }) => {
+    const entity = names.entity(option);
     return {
-      id: option.id,
-      label: option.label,
-      hint: hints.get(option.label) ?? null,
-      thing,
-      thingTitle: entity < 0 ? null : names.label(entity),
+      label: entity < 0 ? label : words.call(entity),
+      thing: entity < 0 ? null : option,
+      reasons: reasons.map(({ source, ability, words: because }) => {
+        const by = source === null ? '' : names.entity(source) < 0 ? UNKNOWN : words.call(names.entity(source));
+        const from = [by, ability ?? ''].filter((one) => one !== '');
+        return from.length === 0 ? because : `${because} (${from.join(', ')})`;
+      }),
     };
   });
 }
 
-function describeForbidden(game: Game, names: Catalogue): ForbiddenOption[] {
-  return game.explain().map(({ option, label, reasons }) => ({
-    label,
-    thing: names.entity(option) < 0 ? null : option,
-    reasons: reasons.map(({ source, ability, words }) => {
-      const from = [source === null ? '' : names.label(names.entity(source)), ability ?? ''].filter((one) => one !== '');
-      return from.length === 0 ? words : `${words} (${from.join(', ')})`;
-    }),
-  }));
-}
-
-/** The waiting question, null when nobody is asked. `recorded` is the answer that was given here before. */
-export function describeDecision(game: Game, names: Catalogue, recorded: string[] | null): Decision | null {
+/**
+ * The waiting question for a seat, null when nobody is asked, or when the question is for another player alone.
+ * `recorded` is the answer that was given here before.
+ */
+export function describeDecision(game: Game, names: Catalogue, recorded: string[] | null, seat: Seat): Decision | null {
   const decision = game.decision();
-  if (decision === null) return null;
+  if (decision === null || (seat !== 'everything' && seat !== decision.player)) return null;
+  const words = wordsOfAsked(game, names);
+  const about = aboutOf(game, names, eyesOf(game, names, seat));
   const [line, column, endLine, endColumn] = decision.source.at;
+  // A statement of a card would name it.
+  const placed = seat === 'everything' && decision.source.file !== '';
   return {
     id: decision.id,
     form: decision.form,
     player: decision.player,
-    playerTitle: names.label(names.entity(decision.player)),
+    playerTitle: words.call(names.entity(decision.player)),
     prompt: decision.prompt,
     purpose: decision.purpose,
     min: decision.min,
     max: decision.max,
     options: describeOptions(game, names),
-    forbidden: describeForbidden(game, names),
-    place: decision.source.file === '' ? null : { file: decision.source.file, span: { line, column, endLine, endColumn } },
+    forbidden: describeForbidden(game, words),
+    about: about < 0 ? null : names.id(about),
+    place: placed ? { file: decision.source.file, span: { line, column, endLine, endColumn } } : null,
     recorded,
   };
 }

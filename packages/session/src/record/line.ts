@@ -1,9 +1,12 @@
 /** One line of play of one game: the reel, its timeline and the names they use. Must not decide where commands stop. */
-import { cloneState, createGame, type Game, type Pack, type State } from '@dradis/engine';
+import { cloneState, createGame, type Game, type Pack, restoreState, type State } from '@dradis/engine';
 import { Catalogue } from '../state/catalogue.js';
+import { stateChanges } from '../state/changes.js';
+import { eyesOf } from '../state/eyes.js';
+import { Wording } from '../state/wording.js';
 import { WriteLog } from '../provenance/write-log.js';
 import { Timeline, turnCounter } from '../timeline/timeline.js';
-import { type DecisionOption, type SourcePlace } from '../types.js';
+import { type Change, type DecisionOption, type Naming, type Seat, type SourcePlace, type TimelineEntry } from '../types.js';
 import { describeOptions } from '../decision/describe-decision.js';
 import { engineGame } from './engine-game.js';
 import { Reel } from './reel.js';
@@ -26,14 +29,20 @@ export class Line {
   readonly writes: WriteLog;
   readonly game: Game;
   readonly reel: Reel<State>;
+  readonly #turn: number;
+  /** A game that only ever shows states of the past. */
+  #glass: Game | undefined;
 
+  /** Throws BrokenDocument for a wrong number of players, or names that the pack does not have. */
   constructor(
     readonly pack: Pack,
     readonly options: LineOptions,
+    readonly naming: Naming = {},
   ) {
     const { compiled } = pack;
     const turn = turnCounter(compiled);
-    this.names = new Catalogue(pack.layoutFor(options.players));
+    this.#turn = turn?.index ?? -1;
+    this.names = new Catalogue(pack.layoutFor(options.players), naming);
     this.statements = new StatementTable(compiled);
     this.timeline = new Timeline(this.names, turn);
     this.writes = new WriteLog(this.names);
@@ -58,6 +67,43 @@ export class Line {
   /** Where the game stands. */
   get state(): State {
     return this.game.state;
+  }
+
+  /** How many turns have begun; undefined for a pack that counts none. */
+  turns(): number | undefined {
+    const value = this.state.vars[this.#turn];
+    return typeof value === 'number' ? value : undefined;
+  }
+
+  /** How a seat words the state at the cursor. Throws BrokenDocument for a seat that is not there. */
+  words(seat: Seat): Wording {
+    return new Wording(this.names, this.state, eyesOf(this.game, this.names, seat));
+  }
+
+  /** What is different in `after`, as a seat sees it. */
+  changes(before: State, after: State, seat: Seat): Change[] {
+    const [a, b] = [before, after].map((state) => {
+      if (seat === 'everything') return new Wording(this.names, state);
+      this.#glass ??= createGame(this.pack, this.options);
+      restoreState(this.#glass, state);
+      return new Wording(this.names, state, eyesOf(this.#glass, this.names, seat));
+    }) as [Wording, Wording];
+    return stateChanges(a, b);
+  }
+
+  /** The timeline as a seat may know it. Looks at past states, and leaves the cursor where it is. */
+  timelineFor(seat: Seat): TimelineEntry[] {
+    const { names, reel } = this;
+    const at = reel.at;
+    // An unknown seat is refused here also when no entry asks.
+    this.words(seat);
+    const number = names.players.indexOf(names.entity(seat)) + 1;
+    const entries = this.timeline.forSeat(seat, number, (step, entity) => {
+      reel.moveTo(step);
+      return this.words(seat).eyes.knows(entity);
+    });
+    reel.moveTo(at);
+    return entries;
   }
 
   /** A copy of it that nothing will change. */

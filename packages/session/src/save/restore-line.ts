@@ -1,7 +1,7 @@
 /** Plays a saved session again. Must not take a game for the saved one that is not. */
 import { BrokenDocument, hashState, IllegalAnswer, type Pack } from '@dradis/engine';
 import { Line } from '../record/line.js';
-import { type RestoreOptions, type RestoreProblem, type SessionDocument, type SessionInput } from '../types.js';
+import { type Naming, type RestoreOptions, type RestoreProblem, type SessionDocument, type SessionInput } from '../types.js';
 import { readDocument } from './read-document.js';
 
 /** The line to go on with, null to stay with the old one; and what is wrong, null when nothing is. */
@@ -79,7 +79,7 @@ function playAlong(line: Line, document: SessionDocument): void {
 }
 
 /** Plays the document's game. Nothing is thrown for what is wrong with it. */
-export function restoreLine(pack: Pack, value: unknown, options: RestoreOptions): Restored {
+export function restoreLine(pack: Pack, value: unknown, options: RestoreOptions, naming: Naming): Restored {
   const read = readDocument(value);
   if ('problem' in read) return refuse('malformed', read.problem);
   const { document } = read;
@@ -92,7 +92,7 @@ export function restoreLine(pack: Pack, value: unknown, options: RestoreOptions)
   try {
     const known = pack.compiled.switches.map(({ id }) => id);
     const switches = Object.fromEntries(Object.entries(document.switches).filter(([id]) => known.includes(id)));
-    line = new Line(pack, { ...document, switches });
+    line = new Line(pack, { ...document, switches }, naming);
   } catch (error) {
     if (error instanceof BrokenDocument) return refuse('malformed', error.message);
     throw error;

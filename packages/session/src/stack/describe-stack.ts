@@ -2,17 +2,17 @@
 import { type DescribedFrame, describeFrames } from '@dradis/engine';
 import { type Line } from '../record/line.js';
 import { labelOfId } from '../state/catalogue.js';
+import { Wording } from '../state/wording.js';
 import { localText, plainValue } from '../state/write-value.js';
 import { fillPhrase } from './fill-phrase.js';
 import { type LocalVariable, type SourcePlace, type StackFrame } from '../types.js';
 
-function localsOf(line: Line, depth: number, frame: DescribedFrame): LocalVariable[] {
-  const { names, state } = line;
-  const values = state.frames[depth]?.locals ?? [];
+function localsOf(words: Wording, depth: number, frame: DescribedFrame): LocalVariable[] {
+  const values = words.state.frames[depth]?.locals ?? [];
   return frame.locals.map(({ name, type, slot, value }) => ({
     name,
     type,
-    value: localText(names, value, values[slot] ?? -1, type),
+    value: localText(words, value, values[slot] ?? -1, type),
     raw: plainValue(value),
   }));
 }
@@ -31,18 +31,19 @@ function nameOf(frame: DescribedFrame, locals: readonly LocalVariable[]): string
 /** All frames. Windows and uses stand where the program below them does. */
 export function describeStack(line: Line): StackFrame[] {
   const { names, pack } = line;
+  const words = new Wording(names, line.state);
   let below: SourcePlace | null = null;
   const frames = describeFrames(line.game).map((frame, depth): StackFrame => {
     if (frame.at !== null && frame.file !== null) {
       const [startLine, column, endLine, endColumn] = frame.at;
       below = { file: frame.file, span: { line: startLine, column, endLine, endColumn } };
     }
-    const locals = localsOf(line, depth, frame);
+    const locals = localsOf(words, depth, frame);
     const program = pack.compiled.programs[line.state.frames[depth]?.program ?? -1];
     return {
       name: nameOf(frame, locals),
       kind: frame.kind,
-      thing: frame.thing === null ? null : { id: frame.thing, title: names.label(names.entity(frame.thing)) },
+      thing: frame.thing === null ? null : { id: frame.thing, title: words.call(names.entity(frame.thing)) },
       file: below?.file ?? null,
       span: below?.span ?? null,
       locals,

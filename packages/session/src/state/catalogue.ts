@@ -1,8 +1,9 @@
 /**
- * What everything in a laid-out pack is called, for people and in paths. Must not look at a game's state, and must be the
- * only place that makes a label out of an id.
+ * What everything in a laid-out pack is called, for people and in paths. Must not look at a game's state (`wording.ts`
+ * does), and must be the only place that makes a label out of an id.
  */
-import { type Layout } from '@dradis/engine';
+import { BrokenDocument, type Layout } from '@dradis/engine';
+import { type Naming } from '../types.js';
 
 /** An attribute by what people and paths call it. */
 export interface AttributeName {
@@ -31,11 +32,14 @@ export class Catalogue {
   /** Entities that are neither players nor zones. */
   readonly things: readonly number[];
   readonly attributes: readonly AttributeName[];
-  readonly #labels: readonly string[];
+  /** Index of the attribute of a player that holds who he plays; -1 without one. */
+  readonly persona: number;
+  readonly #titles: readonly string[];
   /** By kind: its attributes; entities of one kind all have the same. */
   readonly #byKind = new Map<number, readonly AttributeName[]>();
 
-  constructor(layout: Layout) {
+  /** Throws BrokenDocument when `naming` names an attribute that the pack does not have, or has otherwise. */
+  constructor(layout: Layout, naming: Naming = {}) {
     this.layout = layout;
     const all = layout.ids.map((_, entity) => entity);
     this.players = all.slice(layout.playerLo, layout.playerLo + layout.players);
@@ -51,13 +55,20 @@ export class Catalogue {
       fixed: fixed !== null,
       secret,
     }));
-    this.#labels = layout.ids.map((id, entity) => {
+    this.persona = naming.players === undefined ? -1 : this.#attribute('players', naming.players, 'a thing', (type) => type.startsWith('thing:'));
+    const numbers = naming.number === undefined ? -1 : this.#attribute('number', naming.number, 'a number that is fixed', (type, fixed) => type === 'number' && fixed);
+    const number = layout.attributes[numbers];
+    this.#titles = layout.ids.map((id, entity) => {
       const title = layout.titles[entity] ?? id;
-      const copy = /#(\d+)$/.exec(id)?.[1];
-      const owner = this.ownerOf(entity);
-      const numbered = copy === undefined ? title : `${title} ${copy}`;
-      return owner < 0 ? numbered : `${numbered} of ${layout.titles[owner] ?? ''}`;
+      const value = number !== undefined && entity >= number.lo && entity < number.hi ? number.fixed?.[entity - number.lo] : undefined;
+      return typeof value === 'number' && value > 0 ? `${title} · ${value}` : title;
     });
+  }
+
+  #attribute(option: string, id: string, wanted: string, fits: (type: string, fixed: boolean) => boolean): number {
+    const found = this.attributes.find((one) => one.id === id && fits(one.type, one.fixed));
+    if (found === undefined) throw new BrokenDocument(`naming.${option}`, `found "${id}", expected an attribute of the pack that holds ${wanted}`);
+    return found.index;
   }
 
   isZone(entity: number): boolean {
@@ -72,14 +83,19 @@ export class Catalogue {
     return this.layout.ids[entity] ?? '';
   }
 
-  /** Title with the number of the copy, and for a player's own zone whose it is; `nothing` for none. */
-  label(entity: number): string {
-    return this.#labels[entity] ?? 'nothing';
+  /** Title, with the number that `Naming.number` asks for; `nothing` for none. */
+  title(entity: number): string {
+    return this.#titles[entity] ?? 'nothing';
   }
 
-  /** Title alone: what is printed on it. */
-  title(entity: number): string {
+  /** Title alone: what is printed on it; '' for none. */
+  printed(entity: number): string {
     return this.layout.titles[entity] ?? '';
+  }
+
+  /** Which of several copies it is, from 1; undefined for what there is only one of. */
+  copy(entity: number): string | undefined {
+    return /#(\d+)$/.exec(this.id(entity))?.[1];
   }
 
   kind(entity: number): string {

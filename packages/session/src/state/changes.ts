@@ -1,74 +1,74 @@
 /**
  * The differences between two states of one game, by identity: a thing that moved is one difference, whatever moved up
- * behind it. Must not look at how the game got from the one to the other.
+ * behind it. Must not look at how the game got from the one to the other, and must tell a looker nothing that neither of
+ * the two states shows him.
  */
-import { type State } from '@dradis/engine';
 import { type Change } from '../types.js';
-import { type Catalogue, labelOfId } from './catalogue.js';
+import { type AttributeName, labelOfId } from './catalogue.js';
+import { glimpsedChanges } from './glimpsed-changes.js';
 import { GAME, pathOf } from './paths.js';
-import { type RawValue, valueText } from './write-value.js';
-
-function same(a: RawValue | undefined, b: RawValue | undefined): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a.length !== b.length) return false;
-  return a.every((one, i) => one === b[i]);
-}
+import { type Wording } from './wording.js';
+import { type RawValue, valueKey, valueText } from './write-value.js';
 
 function valueChange(path: string, label: string, before: string, after: string): Change {
   return { kind: 'value', path, label, before, after, sentence: `${label} ${before} → ${after}` };
 }
 
-function variables(names: Catalogue, a: State, b: State): Change[] {
-  return names.layout.variables.flatMap((one) => {
-    const before = a.vars[one.index] ?? -1;
-    const after = b.vars[one.index] ?? -1;
-    if (same(before, after)) return [];
-    const label = labelOfId(one.id);
-    return [valueChange(`${GAME}/${one.id}`, label, valueText(names, before, one.type), valueText(names, after, one.type))];
+/** Whether a looker is told of another value: components that read alike are still others. */
+function differ(a: Wording, b: Wording, before: RawValue, after: RawValue, type: string): boolean {
+  return before !== after && valueKey(a, before, type) !== valueKey(b, after, type);
+}
+
+function variables(a: Wording, b: Wording): Change[] {
+  return b.names.layout.variables.flatMap((one) => {
+    if (one.secret && !b.eyes.all) return [];
+    const before = a.state.vars[one.index] ?? -1;
+    const after = b.state.vars[one.index] ?? -1;
+    if (!differ(a, b, before, after, one.type)) return [];
+    return [valueChange(`${GAME}/${one.id}`, labelOfId(one.id), valueText(a, before, one.type), valueText(b, after, one.type))];
   });
 }
 
 /** `Fuel` when a level is all that changes on it, else `Player 2 revealed`. */
-function attributeLabel(names: Catalogue, entity: number, attribute: { label: string }): string {
-  const changing = names.attributesOf(entity).filter((one) => !one.fixed);
-  const label = names.label(entity);
+function attributeLabel(b: Wording, entity: number, attribute: AttributeName): string {
+  const changing = b.names.attributesOf(entity).filter((one) => !one.fixed);
+  const label = b.call(entity);
   return changing.length === 1 ? label : `${label} ${attribute.label.toLowerCase()}`;
 }
 
-function attributes(names: Catalogue, a: State, b: State): Change[] {
+function attributes(a: Wording, b: Wording): Change[] {
+  const { names } = b;
   return names.attributes.flatMap((one) => {
-    if (one.fixed) return [];
+    if (one.fixed || (one.secret && !b.eyes.all)) return [];
     const out: Change[] = [];
     for (let entity = one.lo; entity < one.hi; entity++) {
-      const before = a.attrs[one.index]?.[entity - one.lo] ?? -1;
-      const after = b.attrs[one.index]?.[entity - one.lo] ?? -1;
-      if (same(before, after)) continue;
-      out.push(
-        valueChange(
-          `${pathOf(names, b, entity)}/${one.id}`,
-          attributeLabel(names, entity, one),
-          valueText(names, before, one.type),
-          valueText(names, after, one.type),
-        ),
-      );
+      const before = a.state.attrs[one.index]?.[entity - one.lo] ?? -1;
+      const after = b.state.attrs[one.index]?.[entity - one.lo] ?? -1;
+      if (before === after || !a.eyes.knows(entity) || !b.eyes.knows(entity) || !differ(a, b, before, after, one.type)) continue;
+      const path = `${pathOf(names, b.state, entity)}/${one.id}`;
+      out.push(valueChange(path, attributeLabel(b, entity, one), valueText(a, before, one.type), valueText(b, after, one.type)));
     }
     return out;
   });
 }
 
-function movesAndFaces(names: Catalogue, a: State, b: State): Change[] {
+function movesAndFaces(a: Wording, b: Wording): Change[] {
+  const { names } = b;
   const moves: Change[] = [];
   const faces: Change[] = [];
   names.layout.ids.forEach((_, entity) => {
-    const label = names.label(entity);
-    const from = a.zoneOf[entity] ?? -1;
-    const to = b.zoneOf[entity] ?? -1;
-    const path = pathOf(names, b, entity);
+    const from = a.state.zoneOf[entity] ?? -1;
+    const to = b.state.zoneOf[entity] ?? -1;
+    const turned = a.state.faceUp[entity] !== b.state.faceUp[entity];
+    if (from === to && !turned) return;
+    const path = pathOf(names, b.state, entity);
+    const label = b.call(entity);
     if (from !== to) {
-      const [before, after] = [from, to].map((zone) => (zone < 0 ? 'nowhere' : names.label(zone))) as [string, string];
+      const before = from < 0 ? 'nowhere' : a.call(from);
+      const after = to < 0 ? 'nowhere' : b.call(to);
       moves.push({ kind: 'move', path, label, before, after, sentence: `${label}: ${before} → ${after}` });
-    } else if (a.faceUp[entity] !== b.faceUp[entity]) {
-      const [before, after] = [a, b].map((state) => (state.faceUp[entity] === 1 ? 'face up' : 'face down')) as [string, string];
+    } else {
+      const [before, after] = [a, b].map(({ state }) => (state.faceUp[entity] === 1 ? 'face up' : 'face down')) as [string, string];
       faces.push({ kind: 'face', path, label, before, after, sentence: `${label}: ${before} → ${after}` });
     }
   });
@@ -76,37 +76,29 @@ function movesAndFaces(names: Catalogue, a: State, b: State): Change[] {
 }
 
 /** Zones in which what stayed lies in another order. */
-function orders(names: Catalogue, a: State, b: State): Change[] {
+function orders(a: Wording, b: Wording): Change[] {
+  const { names } = b;
   return names.zones.flatMap((zone) => {
-    const before = a.zones[zone - names.layout.zoneLo] ?? [];
-    const after = b.zones[zone - names.layout.zoneLo] ?? [];
-    const stayed = before.filter((entity) => b.zoneOf[entity] === zone);
-    const stay = after.filter((entity) => a.zoneOf[entity] === zone);
-    if (same(stayed, stay)) return [];
-    const label = names.label(zone);
-    const list = (contents: readonly number[]): string => contents.map((entity) => names.label(entity)).join(', ');
-    return [
-      {
-        kind: 'order' as const,
-        path: pathOf(names, b, zone),
-        label,
-        before: list(before),
-        after: list(after),
-        sentence: `${label}: another order`,
-      },
-    ];
+    const at = zone - names.layout.zoneLo;
+    const stayed = (a.state.zones[at] ?? []).filter((entity) => b.state.zoneOf[entity] === zone);
+    const stay = (b.state.zones[at] ?? []).filter((entity) => a.state.zoneOf[entity] === zone);
+    if (stayed.every((entity, i) => entity === stay[i])) return [];
+    const label = b.call(zone);
+    const list = (words: Wording): string => (words.state.zones[at] ?? []).map((entity) => words.row(entity)).join(', ');
+    return [{ kind: 'order' as const, path: pathOf(names, b.state, zone), label, before: list(a), after: list(b), sentence: `${label}: another order` }];
   });
 }
 
-function outcome(names: Catalogue, a: State, b: State): Change[] {
-  if (a.outcome === b.outcome) return [];
-  const [before, after] = [a, b].map((state) => names.label(state.outcome)) as [string, string];
-  const sentence = b.outcome < 0 ? 'The game goes on' : `The game ends: ${after}`;
+function outcome(a: Wording, b: Wording): Change[] {
+  if (a.state.outcome === b.state.outcome) return [];
+  const [before, after] = [a, b].map((words) => words.call(words.state.outcome)) as [string, string];
+  const sentence = b.state.outcome < 0 ? 'The game goes on' : `The game ends: ${after}`;
   return [{ kind: 'outcome', path: `${GAME}/outcome`, label: 'Outcome', before, after, sentence }];
 }
 
-/** What is different in `b`: variables, attributes, moves, faces, orders, the outcome; each in the pack's own order. */
-export function stateChanges(names: Catalogue, a: State, b: State): Change[] {
-  if (a === b) return [];
-  return [...variables(names, a, b), ...attributes(names, a, b), ...movesAndFaces(names, a, b), ...orders(names, a, b), ...outcome(names, a, b)];
+/** What is different in `b`, as the looker of both sees it: values, moves, faces, orders, the outcome; each in the pack's own order. */
+export function stateChanges(a: Wording, b: Wording): Change[] {
+  if (a.state === b.state) return [];
+  const places = b.eyes.all ? [...movesAndFaces(a, b), ...orders(a, b)] : glimpsedChanges(a, b);
+  return [...variables(a, b), ...attributes(a, b), ...places, ...outcome(a, b)];
 }

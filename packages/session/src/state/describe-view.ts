@@ -2,25 +2,27 @@
 import { type Game, type RenderedValue, type ViewThing as EngineThing } from '@dradis/engine';
 import { type PlainValue, type Seat, type View, type ViewThing } from '../types.js';
 import { type Catalogue } from './catalogue.js';
-import { engineView } from './eyes.js';
+import { engineView, eyesOf } from './eyes.js';
+import { Wording } from './wording.js';
 import { plainValue } from './write-value.js';
 
 function plainAll(values: Record<string, RenderedValue>): Record<string, PlainValue> {
   return Object.fromEntries(Object.entries(values).map(([id, value]) => [id, plainValue(value)]));
 }
 
-function known(thing: EngineThing, names: Catalogue): ViewThing {
-  const title = names.label(names.entity(thing.id));
+function known(thing: EngineThing, words: Wording): ViewThing {
+  const title = words.call(words.names.entity(thing.id));
   return { id: thing.id, title, kind: thing.kind, faceUp: thing.faceUp, attributes: plainAll(thing.attributes) };
 }
 
 /** What `seat` may see. Throws BrokenDocument for a seat that is not there. */
 export function describeView(game: Game, names: Catalogue, seat: Seat): View {
   const view = engineView(game, seat);
+  const words = new Wording(names, game.state, eyesOf(game, names, seat));
   const byId = new Map(view.things.map((thing) => [thing.id, thing]));
   const players = view.players.map((player): ViewThing => ({
     id: player.id,
-    title: player.title,
+    title: words.call(names.entity(player.id)),
     kind: 'player',
     faceUp: true,
     attributes: plainAll(player.attributes),
@@ -28,7 +30,7 @@ export function describeView(game: Game, names: Catalogue, seat: Seat): View {
   const playerOf = new Map(players.map((player) => [player.id, player]));
   const inZone = (id: string): ViewThing => {
     const thing = byId.get(id);
-    if (thing !== undefined) return known(thing, names);
+    if (thing !== undefined) return known(thing, words);
     return playerOf.get(id) ?? { id, title: null, kind: null, faceUp: false, attributes: {} };
   };
   return {
@@ -42,7 +44,7 @@ export function describeView(game: Game, names: Catalogue, seat: Seat): View {
       attributes: plainAll(attributes),
       things: contents.map(inZone),
     })),
-    things: view.things.filter((thing) => thing.zone === null).map((thing) => known(thing, names)),
+    things: view.things.filter((thing) => thing.zone === null).map((thing) => known(thing, words)),
     variables: plainAll(view.variables),
     outcome: view.outcome,
     waitingFor: view.decision?.player ?? null,

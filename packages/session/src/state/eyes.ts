@@ -9,11 +9,14 @@ export interface Eyes {
   all: boolean;
   /** Whether it may know which component `entity` is. */
   knows: (entity: number) => boolean;
-  /** What it calls a component that lies at `index` of a zone and that it may not know: `?17`. */
-  handle: (zone: number, index: number) => string;
-  /** Who may know which component it is, for people; undefined when everybody may. Only for the seat `everything`. */
-  who: (entity: number) => string | undefined;
+  /** What it calls a component that lies in a zone and that it may not know: `?17`. */
+  handle: (entity: number) => string;
+  /** The players who may know which component it is; undefined when everybody may. Only for the seat `everything`. */
+  who: (entity: number) => readonly number[] | undefined;
 }
+
+/** Eyes that know every component, and do not ask who else does. */
+export const ALL_SEEING: Eyes = { all: true, knows: () => true, handle: () => '', who: () => undefined };
 
 /** What the engine shows to a seat. Throws BrokenDocument for a seat that is not there. */
 export function engineView(game: Game, seat: Seat): ReturnType<Game['view']> {
@@ -24,31 +27,27 @@ function known(game: Game, names: Catalogue, seat: Seat): ReadonlySet<number> {
   return new Set(engineView(game, seat).things.map((thing) => names.entity(thing.id)));
 }
 
-function everything(game: Game, names: Catalogue): Eyes {
+/** The eyes of the seat `everything`, which also says who else knows what. */
+export function everythingEyes(game: Game, names: Catalogue): Eyes {
   const open = known(game, names, 'spectator');
-  const players = names.players.map((player) => ({ title: names.label(player), knows: known(game, names, names.id(player)) }));
-  return {
-    all: true,
-    knows: () => true,
-    handle: () => '',
-    who: (entity) => {
-      if (open.has(entity)) return undefined;
-      const knowing = players.filter((one) => one.knows.has(entity)).map((one) => one.title);
-      return knowing.length === 0 ? 'nobody' : knowing.join(', ');
-    },
-  };
+  const players = names.players.map((player) => ({ player, knows: known(game, names, names.id(player)) }));
+  return { ...ALL_SEEING, who: (entity) => (open.has(entity) ? undefined : players.filter((one) => one.knows.has(entity)).map((one) => one.player)) };
 }
 
 /** The eyes of a seat at the game as it stands; good until the game goes on. Throws BrokenDocument for an unknown seat. */
 export function eyesOf(game: Game, names: Catalogue, seat: Seat): Eyes {
-  if (seat === 'everything') return everything(game, names);
+  if (seat === 'everything') return ALL_SEEING;
   const view = engineView(game, seat);
   const seen = new Set(view.things.map((thing) => names.entity(thing.id)));
-  const contents = new Map(view.zones.map((zone) => [names.entity(zone.id), zone.contents]));
+  const handles = new Map<number, string>();
+  for (const { id, contents } of view.zones) {
+    const entities = game.state.zones[names.entity(id) - names.layout.zoneLo] ?? [];
+    entities.forEach((entity, i) => handles.set(entity, contents[i] ?? ''));
+  }
   return {
     all: false,
-    knows: (entity) => names.isPlayer(entity) || seen.has(entity),
-    handle: (zone, index) => contents.get(zone)?.[index] ?? '?',
+    knows: (entity) => names.isPlayer(entity) || names.isZone(entity) || seen.has(entity),
+    handle: (entity) => handles.get(entity) ?? '?',
     who: () => undefined,
   };
 }

@@ -135,6 +135,31 @@ describe('changes', () => {
     throw new Error('the fuel never changed');
   });
 
+  it('names to a seat what it may know, and counts the rest', () => {
+    const game = session();
+    const { step } = game.run({ until: 'decision', direction: 1 }).position;
+    const moves = (seat: string): string[] => game.changes(0, step, seat).filter(({ kind }) => kind === 'move').map(({ sentence }) => sentence);
+    const hand = game.view('everything').zones.find(({ id }) => id === 'hand@1')?.things.map(({ title }) => `${title ?? ''}: Draw Pile → Hand of Player 1`);
+    expect(moves('player-1').filter((sentence) => sentence.endsWith('Player 1')).sort()).toEqual([...(hand ?? []), '2 face down: Draw Pile → Hand of Player 1'].slice(0, 2).sort());
+    expect(moves('player-1').filter((sentence) => sentence.endsWith('Player 2'))).toEqual(['2 face down: Draw Pile → Hand of Player 2']);
+    expect(moves('spectator')).toEqual(['2 face down: Draw Pile → Hand of Player 1', '2 face down: Draw Pile → Hand of Player 2']);
+    expect(game.changes(1, 2, 'spectator').map(({ sentence }) => sentence)).toEqual(['Draw Pile: another order']);
+    expect(game.changes(step, step, 'spectator')).toEqual([]);
+    expect(() => game.changes(0, step, 'player-9')).toThrow('there is no seat');
+  });
+
+  it('tells a seat that others answered, not what', () => {
+    const game = session();
+    game.run({ until: 'decision', direction: 1 });
+    game.answerAtRandom('decision');
+    const answers = (seat: string): string[] => game.timeline(seat).filter(({ kind }) => kind === 'decision').map(({ label }) => label);
+    const open = answers('everything');
+    expect(answers('player-1')[0]).toBe(open[0]);
+    expect(answers('player-2')[0]).toBe('An answer');
+    expect(answers('spectator')).toEqual(open.map(() => 'An answer'));
+    expect(() => game.timeline('player-9')).toThrow('there is no seat');
+  });
+
   it('says how the game ended', () => {
     const game = session('end');
     while (!game.position().ended) if (game.run({ until: 'end', direction: 1 }).reason === 'decision') game.answerAtRandom();

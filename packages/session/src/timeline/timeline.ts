@@ -4,7 +4,8 @@
  */
 import { type CompiledPack, type GameEvent, type State } from '@dradis/engine';
 import { type Catalogue, labelOfId } from '../state/catalogue.js';
-import { type TimelineEntry, type TimelineKind } from '../types.js';
+import { Wording } from '../state/wording.js';
+import { type Seat, type TimelineEntry, type TimelineKind } from '../types.js';
 
 /** What a turn is: the id of its scope, and the variable (its index) that counts turns. */
 export interface TurnCounter {
@@ -20,11 +21,28 @@ export function turnCounter(pack: CompiledPack): TurnCounter | null {
   return { scope: scope.id, variable: scope.variable, index: pack.variables.findIndex((one) => one.id === scope.variable) };
 }
 
+/** Who may be told of an entry: a bit for the public (0) and each player (1 …), as the engine's events have it. */
+const EVERYBODY = -1;
+
+/** What those get who may not be told what an entry says. */
+interface Veil {
+  seenBy: number;
+  /** Null when they are told nothing at all. */
+  instead: TimelineEntry | null;
+}
+
+/** Whether a seat could know a component (an entity) at a step. */
+export type Knew = (step: number, entity: number) => boolean;
+
 /** The timeline of one line of play. */
 export class Timeline {
   readonly #names: Catalogue;
   readonly #turn: TurnCounter | null;
   #entries: TimelineEntry[] = [];
+  /** Of entries that not everybody may be told of. */
+  readonly #veils = new WeakMap<TimelineEntry, Veil>();
+  /** By entry of an effect: whether a seat could know whose it is. */
+  readonly #known = new WeakMap<TimelineEntry, Map<Seat, boolean>>();
   #depth = 0;
 
   constructor(names: Catalogue, turn: TurnCounter | null) {
@@ -43,8 +61,39 @@ export class Timeline {
     return out;
   }
 
-  add(step: number, kind: TimelineKind, label: string, subject: string | null, player: string | null = null): void {
-    this.#entries.push({ step, kind, label, subject, ...(player === null ? {} : { player }) });
+  add(step: number, kind: TimelineKind, label: string, subject: string | null, player: string | null = null): TimelineEntry {
+    const entry = { step, kind, label, subject, ...(player === null ? {} : { player }) };
+    this.#entries.push(entry);
+    return entry;
+  }
+
+  /**
+   * The entries as a seat may know them. `knew` is asked for each effect once, in order of step: what is written on a
+   * component is known to those who could know it when it began.
+   */
+  forSeat(seat: Seat, number: number, knew: Knew): TimelineEntry[] {
+    return this.#entries.flatMap((entry) => {
+      if (entry.kind === 'effect') return entry.subject === null || this.#knew(entry, seat, knew) ? [entry] : [];
+      const veil = this.#veils.get(entry);
+      if (veil === undefined || (veil.seenBy & (1 << number)) !== 0) return [entry];
+      return veil.instead === null ? [] : [veil.instead];
+    });
+  }
+
+  #knew(entry: TimelineEntry, seat: Seat, knew: Knew): boolean {
+    const answers = this.#known.get(entry) ?? new Map<Seat, boolean>();
+    this.#known.set(entry, answers);
+    const known = answers.get(seat) ?? knew(entry.step, this.#names.entity(entry.subject ?? ''));
+    answers.set(seat, known);
+    return known;
+  }
+
+  /** Hides an entry from all who are not in `seenBy`; they get `label` in its place, or nothing. */
+  #veil(entry: TimelineEntry, seenBy: number, label: string | null): void {
+    if (seenBy === EVERYBODY) return;
+    const { step, kind, player } = entry;
+    const instead = label === null ? null : { step, kind, label, subject: null, ...(player === undefined ? {} : { player }) };
+    this.#veils.set(entry, { seenBy, instead });
   }
 
   /** Takes the place of an entry of the same kind at the same step. */
@@ -91,16 +140,17 @@ export class Timeline {
   /** An event of the step that leads to `step`; `answer` is how the choice of an answer reads. */
   hear(step: number, event: GameEvent, state: State, answer: string): void {
     const names = this.#names;
+    const words = new Wording(names, state);
     switch (event.type) {
       case 'variable-set':
         if (event.variable === this.#turn?.variable) {
           const ordering = state.vars[names.layout.ordering];
           const player = typeof ordering === 'number' && ordering >= 0 ? names.id(ordering) : null;
-          this.add(step, 'turn', `${labelOfId(this.#turn.scope)} ${String(event.value)}`, event.variable, player);
+          this.#veil(this.add(step, 'turn', `${labelOfId(this.#turn.scope)} ${String(event.value)}`, event.variable, player), event.seenBy, null);
         }
         break;
       case 'answered':
-        this.add(step, 'decision', answer, null, event.player);
+        this.#veil(this.add(step, 'decision', answer, null, event.player), event.seenBy, 'An answer');
         break;
       case 'rolled':
         this.add(step, 'roll', `Rolled ${event.result} of ${event.sides}${event.forced ? ' (forced)' : ''}`, null);
@@ -111,16 +161,15 @@ export class Timeline {
         break;
       }
       case 'ability-used': {
-        const title = names.layout.instances[names.layout.instanceOf.get(event.ability) ?? -1]?.ability.title ?? '';
-        const source = names.label(names.entity(event.source.id));
-        this.add(step, 'ability', title === '' ? source : title, event.source.id, event.player);
+        const label = words.ability(names.layout.instanceOf.get(event.ability) ?? -1);
+        this.#veil(this.add(step, 'ability', label, event.source.id, event.player), event.source.seenBy, 'A hidden ability');
         break;
       }
       case 'shuffled':
-        this.add(step, 'shuffle', `${names.label(names.entity(event.zone))} shuffled`, event.zone);
+        this.add(step, 'shuffle', `${words.call(names.entity(event.zone))} shuffled`, event.zone);
         break;
       case 'ended':
-        this.add(step, 'end', `The game ends: ${names.label(names.entity(event.outcome))}`, event.outcome);
+        this.add(step, 'end', `The game ends: ${words.call(names.entity(event.outcome))}`, event.outcome);
         break;
       default:
     }
