@@ -16,10 +16,35 @@ function packFiles() {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+// A sixth of a browser's download would be spans; packages/base-game/src/unpack-spans.ts writes them out again.
+/** @param {import('@dradis/engine').CompiledPack} pack */
+function packSpans(pack) {
+  const programs = pack.programs.map((program) => {
+    /** @type {number[]} */
+    const at = [];
+    let last = '';
+    let line = 0;
+    for (const span of program.at) {
+      const [startLine, column, endLine, endColumn] = span;
+      if (span.join() === last) {
+        at[at.length - 5] = (at.at(-5) ?? 0) + 1;
+        continue;
+      }
+      at.push(1, startLine - line, column, endLine - startLine, endColumn);
+      last = span.join();
+      line = startLine;
+    }
+    return { ...program, at };
+  });
+  return { ...pack, programs };
+}
+
 // JSON.parse of one text is quicker than the same data as program text, and one long string costs the type checker nothing.
+// In single quotes, for JSON is full of double ones.
 /** @param {string} name @param {unknown} value @param {string} role */
 function moduleOf(name, value, role) {
-  return `// Generated from content/base: ${role}. Do not edit.\nexport const ${name}: string = ${JSON.stringify(JSON.stringify(value))};\n`;
+  const literal = JSON.stringify(value).replace(/[\\']/g, '\\$&').replace(/[\u2028\u2029]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16)}`);
+  return `// Generated from content/base: ${role}. Do not edit.\nexport const ${name}: string = '${literal}';\n`;
 }
 
 /** Leaves an unchanged file alone, so that nothing that depends on it is built again. @param {string} file @param {string} text */
@@ -43,7 +68,7 @@ async function generate() {
   }
   const wanted = new Set(pack.files);
   const texts = Object.fromEntries(files.filter(({ path }) => wanted.has(path)).map(({ path, text }) => [path, text]));
-  writeChanged('pack.ts', moduleOf('packText', pack, 'the compiled pack as JSON'));
+  writeChanged('pack.ts', moduleOf('packText', packSpans(pack), 'the compiled pack as JSON'));
   writeChanged('sources.ts', moduleOf('sourcesText', texts, 'the source text by path as JSON'));
   return 0;
 }
