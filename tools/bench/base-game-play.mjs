@@ -1,10 +1,10 @@
 // Random games of the base game for benchmarks: whole ones, and states on the way. Must not measure anything.
 import { basePack } from '@dradis/base-game';
-import { cloneState, createGame, hashState, loadPack, restoreState } from '@dradis/engine';
+import { cloneState, createGame, loadPack, restoreState } from '@dradis/engine';
 import { createRandomPlayer, playMatch, SeatView } from '@dradis/players';
 
 export const PLAYERS = 4;
-export const pack = loadPack(basePack);
+const pack = loadPack(basePack);
 
 /** @param {string} seed */
 const bots = (seed) => Array.from({ length: PLAYERS }, (_, seat) => createRandomPlayer(`${seed} seat ${seat + 1}`));
@@ -35,7 +35,7 @@ export function wholeGameWithSnapshots(seed) {
 }
 
 /** A game that stands at its nth decision; undefined when it ends before. @param {string} seed @param {number} decision */
-export function gameAt(seed, decision) {
+function gameAt(seed, decision) {
   const game = createGame(pack, { players: PLAYERS, seed, windows: 'able' });
   const players = bots(seed);
   const seen = new SeatView(game);
@@ -77,5 +77,3 @@ export function playFrom(game, from, answers) {
   }
   return answers;
 }
-
-export { hashState };

@@ -10,7 +10,7 @@ function countable(names: readonly string[]): string {
 }
 
 /** Titles by id: of things the seat knows, of zones, and of players. */
-export function titlesOf(view: View): Map<string, string> {
+function titlesOf(view: View): Map<string, string> {
   const titled = [...view.things, ...view.zones, ...view.players];
   return new Map(titled.map(({ id, title }) => [id, title === '' ? id : title]));
 }

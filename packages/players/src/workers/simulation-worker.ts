@@ -23,7 +23,7 @@ export interface ChunkTask {
 const { pack, settings } = Tinypool.workerData as SimulationWorkerData;
 const loaded = loadPack(pack);
 
-/** Plays the games `from` … `from + games - 1`. */
+/** Plays the games `from` … `from + games - 1`. Called by name, through the pool. @public */
 export function runChunk({ from, games }: ChunkTask): ChunkResult {
   return playChunk(loaded, settings, from, games);
 }
