@@ -1,3 +1,4 @@
+// Arranging a position from outside, and what is refused.
 import { describe, expect, it } from 'vitest';
 import { describeFrames } from './describe-frames.js';
 import { BrokenDocument } from './errors/broken-document.js';

@@ -1,3 +1,4 @@
+// The game as hosts hold it: steps, answers, refusals, copies.
 import { check, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { IllegalAnswer } from './errors/illegal-answer.js';

@@ -1,3 +1,4 @@
+// What live abilities add to quantities, and what they forbid.
 import { describe, expect, it } from 'vitest';
 import { type CompiledAbility, type Expr } from '../pack/compiled-pack.js';
 import { ability, kind, pack, program, thing, zone } from '../testing/pack-builder.js';

@@ -1,3 +1,4 @@
+// What moving does to places, handles and faces.
 import { describe, expect, it } from 'vitest';
 import { type Game } from '../game.js';
 import { moveToZone, setFaceUp } from '../game-edit.js';

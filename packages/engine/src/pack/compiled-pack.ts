@@ -202,7 +202,7 @@ export interface CompiledThing {
 /** A reading of the rules that is fixed when a game is created; expressions ask for it with `['switch', id]`. */
 export interface CompiledSwitch {
   id: string;
-  /** What content calls it, as a condition: `several evasive maneuvers add up`. */
+  /** What content calls it, as a condition: `several dodges add up`. */
   words: string;
   title: string;
   /** What it means when it is on, and when it is off. */

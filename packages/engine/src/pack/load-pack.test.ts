@@ -1,3 +1,4 @@
+// Packs that load, and broken ones with the place that is wrong.
 import { describe, expect, it } from 'vitest';
 import { BrokenDocument } from '../errors/broken-document.js';
 import { ability, kind, pack, program, question, thing, zone } from '../testing/pack-builder.js';

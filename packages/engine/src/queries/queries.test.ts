@@ -1,3 +1,4 @@
+// Every query on a small table, one row each.
 import { describe, expect, it } from 'vitest';
 import { type Expr } from '../pack/compiled-pack.js';
 import { started, valueOf } from '../testing/run-main.js';

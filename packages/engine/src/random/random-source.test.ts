@@ -1,3 +1,4 @@
+// The random source: fixed results for a seed, and even spread.
 import { describe, expect, it } from 'vitest';
 import { below, nextWord, seedRandom, shuffleInPlace } from './random-source.js';
 

@@ -1,3 +1,4 @@
+// States that break a promise are told apart from sound ones.
 import { describe, expect, it } from 'vitest';
 import { createGame } from '../game.js';
 import { loadPack } from '../pack/load-pack.js';

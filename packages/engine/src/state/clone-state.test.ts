@@ -1,3 +1,4 @@
+// Copies are equal and share nothing that changes.
 import { describe, expect, it } from 'vitest';
 import { createGame } from '../game.js';
 import { loadPack } from '../pack/load-pack.js';

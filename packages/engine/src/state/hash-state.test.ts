@@ -1,3 +1,4 @@
+// Equal states have equal hashes, and any difference shows.
 import { describe, expect, it } from 'vitest';
 import { createGame } from '../game.js';
 import { loadPack } from '../pack/load-pack.js';

@@ -1,3 +1,4 @@
+// Saves read back exactly, and damaged ones are refused with their place.
 import { describe, expect, it } from 'vitest';
 import { BrokenDocument } from '../errors/broken-document.js';
 import { createGame, loadGame } from '../game.js';

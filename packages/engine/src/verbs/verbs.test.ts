@@ -1,3 +1,4 @@
+// Every verb on a small table, one row each.
 import { describe, expect, it } from 'vitest';
 import { type Instr } from '../pack/compiled-pack.js';
 import { runCode, valueOf } from '../testing/run-main.js';

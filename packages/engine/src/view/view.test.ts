@@ -1,3 +1,4 @@
+// What each seat sees, and what it does not.
 import { describe, expect, it } from 'vitest';
 import { canSee } from '../components/visibility.js';
 import { fairOrder } from '../decision/offer.js';

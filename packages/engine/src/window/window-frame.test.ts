@@ -1,3 +1,4 @@
+// Windows: who is asked, in which order, and what ends them.
 import { describe, expect, it } from 'vitest';
 import { type CompiledAbility, type CompiledPack, type Expr, type Instr } from '../pack/compiled-pack.js';
 import { type Game } from '../game.js';

@@ -1,3 +1,4 @@
+// Every form of expression on a small table, one row each.
 import { describe, expect, it } from 'vitest';
 import { conditionForms, valueForms } from '../../compile/expression-forms.js';
 import { type Expr } from '../../pack/compiled-pack.js';

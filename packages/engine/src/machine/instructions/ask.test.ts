@@ -1,3 +1,4 @@
+// Every form of question: when it is put, what it offers, what it takes for granted.
 import { describe, expect, it } from 'vitest';
 import { type Expr, type Instr } from '../../pack/compiled-pack.js';
 import { ability, kind, question, thing } from '../../testing/pack-builder.js';

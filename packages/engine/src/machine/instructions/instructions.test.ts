@@ -1,3 +1,4 @@
+// Every instruction by what it leaves behind.
 import { describe, expect, it } from 'vitest';
 import { type CompiledProgram, type Instr } from '../../pack/compiled-pack.js';
 import { pack, program, thing } from '../../testing/pack-builder.js';
