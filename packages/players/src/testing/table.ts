@@ -46,7 +46,16 @@ export class Table {
       if (typeof argument === 'number' || argument === null) return argument;
       return typeof argument === 'string' ? entity(argument) : ['list', ...argument.map(entity)];
     });
-    const code: Instr[] = [['call', procedure, exprs, -1], ['return', null]];
+    return this.run([['call', procedure, exprs, -1]]);
+  }
+
+  /** Carries out an effect of a thing, for a player or for nobody in particular. Gives the table. */
+  resolve(field: string, thing: string, player: string | null = null): this {
+    return this.run([['resolve-field', field, entity(thing), -1, player === null ? null : entity(player)]]);
+  }
+
+  private run(instructions: readonly Instr[]): this {
+    const code: Instr[] = [...instructions, ['return', null]];
     startProgram(this.game, { id: 'table', name: 'table', kind: 'procedure', params: 0, returns: null, file: 0, rulings: [], locals: [], code, at: code.map(() => [1, 1, 1, 1]) });
     this.game.run();
     return this;
@@ -56,6 +65,12 @@ export class Table {
   put(zone: string, ...things: readonly string[]): this {
     moveToTop(this.game, zone, things);
     return this;
+  }
+
+  /** The level of every resource, by id. */
+  get levels(): Record<string, number> {
+    const things = this.game.view('everything').things.filter(({ kind }) => kind === 'resource');
+    return Object.fromEntries(things.map(({ id, attributes }) => [id, Number(attributes['level'])]));
   }
 
   /** Empties a zone into another. */
