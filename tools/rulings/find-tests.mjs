@@ -5,7 +5,7 @@ import { ID } from './read-rulings.mjs';
 
 /** @typedef {{ id: string, title: string, path: string }} Claim one test that claims one ruling */
 
-const SCENARIO = /^content\/[^/]+\/scenarios\/.*\.yaml$/;
+const SCENARIO = /^content\/.+\/scenarios\/.*\.yaml$/;
 const TEST = /\.(?:test|e2e\.test)\.(?:ts|mjs)$/;
 /** The string that is the first argument of a call, with ids, a colon and words: `it('R-080, R-081: …'`. */
 const TITLE = new RegExp(String.raw`([\w.]*)(?:\([^()]*\))?\(\s*(['"${'`'}])((?:${ID}, )*${ID}): ([^\n]*?)\2`, 'g');
