@@ -3,7 +3,7 @@
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import {
-  applyTheme, commandOfKey, DradisElement, nextTheme, type CommandId, type NewGame, type StateTreeElement, type TimelineElement, type ToolbarElement, type ViewSwitchElement,
+  applyTheme, commandOfKey, counted, DradisElement, nextTheme, type CommandId, type NewGame, type StateTreeElement, type TimelineElement, type ToolbarElement, type ViewSwitchElement,
 } from '@dradis/elements';
 import { appStyles } from './app-styles.js';
 import { firstSettings, loadSettings, saveSettings, type BarId, type PaneId, type Settings } from './frame/settings.js';
@@ -69,6 +69,7 @@ export class AppElement extends DradisElement {
     try {
       const loaded = await this.load();
       this.#store = new SessionStore(loaded, () => { this.#moved(); });
+      this.#store.afterAnswer = this.settings.stopAfter ? 'stop' : 'decision';
       const found = loadSession();
       const problem = found.kind === 'document' ? this.#store.restore(found.document) : found.kind === 'unreadable' ? found.reason : undefined;
       if (problem !== undefined) {
@@ -116,10 +117,16 @@ export class AppElement extends DradisElement {
       return;
     }
     if (command === 'theme') this.#nextTheme();
+    else if (command === 'stop-after') this.#stopAfter(!this.settings.stopAfter);
     else if (command === 'keys') this.keysOpen = !this.keysOpen;
     else if (command === 'new-game') void this.toolbar?.toggleForm();
     else if (command === 'view') this.viewSwitch?.focus();
     else void this.#show(command === 'search' ? 'state' : 'timeline').then(() => { if (command === 'search') this.tree?.focusSearch(); else this.timeline?.focus(); });
+  }
+
+  #stopAfter(stopAfter: boolean): void {
+    if (this.#store !== undefined) this.#store.afterAnswer = stopAfter ? 'stop' : 'decision';
+    this.#remember({ stopAfter });
   }
 
   #nextTheme(): void {
@@ -179,7 +186,7 @@ export class AppElement extends DradisElement {
   #toolbar(snapshot: Snapshot | undefined): TemplateResult {
     const { theme } = this.settings;
     const allowed = this.#store?.playersAllowed ?? { min: 3, max: 6 };
-    return html`<dradis-toolbar .position=${snapshot?.position} .refusals=${snapshot?.refusals ?? {}} .game=${this.#store?.game ?? { seed: '', players: 4, windows: 'able' }} .minPlayers=${allowed.min} .maxPlayers=${allowed.max}
+    return html`<dradis-toolbar .position=${snapshot?.position} .refusals=${snapshot?.refusals ?? {}} .game=${this.#store?.game ?? { seed: '', players: 4, windows: 'able', byHand: false }} .minPlayers=${allowed.min} .maxPlayers=${allowed.max}
       @dradis-command=${(event: CustomEvent<{ command: CommandId }>) => { this.#command(event.detail.command); }}
       @dradis-new-game=${(event: CustomEvent<NewGame>) => { this.seat = 'everything'; this.#store?.start(event.detail); }}
       @dradis-seat=${(event: CustomEvent<{ seat: string }>) => { this.seat = event.detail.seat; }}>
@@ -255,8 +262,8 @@ export class AppElement extends DradisElement {
   }
 
   #changesNote(snapshot: Snapshot): string {
-    const { changes } = snapshot;
-    return changes.length === 0 ? '' : `Last: ${changes.slice(0, 4).map(({ sentence }) => sentence).join('; ')}${changes.length > 4 ? `; ${String(changes.length - 4)} more` : ''}`;
+    const told = counted(snapshot.changes.map(({ sentence }) => sentence));
+    return told.length === 0 ? '' : `Last: ${told.slice(0, 4).join('; ')}${told.length > 4 ? `; ${String(told.length - 4)} more` : ''}`;
   }
 
   #shown<T>(id: PaneId, of: Part<T>, show: (value: T) => TemplateResult): TemplateResult {
@@ -287,7 +294,7 @@ export class AppElement extends DradisElement {
       case 'board':
         return this.#shown(id, snapshot.board, (model) => html`<dradis-board .model=${model}></dradis-board>`);
       case 'decision':
-        return this.#shown(id, snapshot.decision, ({ decision, playerName, hiddenFrom, idle }) => html`<dradis-decision-panel .decision=${decision} .playerName=${playerName} .hiddenFrom=${hiddenFrom} .idle=${idle} .problem=${this.#store?.problem}></dradis-decision-panel>`);
+        return this.#shown(id, snapshot.decision, ({ decision, playerName, hiddenFrom, idle, face, span, skills }) => html`<dradis-decision-panel .decision=${decision} .playerName=${playerName} .hiddenFrom=${hiddenFrom} .idle=${idle} .face=${face} .span=${span} .skills=${skills} .stopAfter=${this.settings.stopAfter} .problem=${this.#store?.problem}></dradis-decision-panel>`);
       case 'stack':
         return this.#shown(id, snapshot.stack, (frames) => html`<dradis-call-stack .frames=${frames} .selected=${this.frame}></dradis-call-stack>`);
       case 'variables':

@@ -3,7 +3,9 @@ export { BoardElement } from './board/board-element.js';
 export type {
   BoardArea, BoardDeck, BoardDial, BoardGroup, BoardModel, BoardPlace, BoardPlayer, BoardRoom, BoardThing, BoardTrack, GlyphName, TrackSpace,
 } from './board/board-model.js';
+export { counted } from './board/place-words.js';
 export { PlotElement } from './board/plot-element.js';
+export { CardFaceElement } from './card-face/card-face-element.js';
 export { CallStackElement } from './call-stack/call-stack-element.js';
 export { DecisionPanelElement } from './decision-panel/decision-panel-element.js';
 export { DialElement } from './dial/dial-element.js';
@@ -11,6 +13,7 @@ export { DieElement } from './die/die-element.js';
 export { DradisElement } from './foundation/dradis-element.js';
 export { KeyListElement } from './key-list/key-list-element.js';
 export { PaneElement } from './pane/pane-element.js';
+export { isSkill, type SkillName } from './skill/skill.js';
 export { SourceViewElement } from './source-view/source-view-element.js';
 export { SplitElement } from './split/split-element.js';
 export type { Sign } from './state-tree/flatten-tree.js';

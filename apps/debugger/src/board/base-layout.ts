@@ -81,6 +81,12 @@ export const baseLayout: BoardLayout = {
       { zone: 'assignments', label: 'Assignments' },
     ],
   },
+  naming: { players: 'character', number: 'strength' },
+  skillAttribute: 'skill',
+  boxes: [
+    { label: 'the upper box', keys: ['either', 'check'] },
+    { label: 'the lower box', keys: ['or'] },
+  ],
   unseen: [
     'supply', 'unused-civilian-ships', 'destroyed', 'galactica-damage-pool', 'basestar-damage-pool', 'characters', 'cockpits', 'loyalty-box', 'titles', 'revealed-loyalty',
   ],

@@ -1,5 +1,6 @@
 // What a layout table says about a pack: which zones, kinds and variables stand where on the board. Must hold types only.
-import { type BoardDeck, type GlyphName, type TrackSpace } from '@dradis/elements';
+import { type GlyphName, type SkillName, type TrackSpace } from '@dradis/elements';
+import { type Naming } from '@dradis/session';
 
 /** A track: tokens stand at a number, either a variable's or an attribute of things in a zone. */
 interface TrackLayout {
@@ -14,7 +15,7 @@ interface DeckLayout {
   readonly zone: string;
   readonly title: string;
   readonly pile?: string;
-  readonly skill?: NonNullable<BoardDeck['skill']>;
+  readonly skill?: SkillName;
 }
 
 /** A group of places; `onlyFilled` leaves out empty ones, `quiet` names them only while one is filled. */
@@ -23,6 +24,12 @@ interface GroupLayout {
   readonly zones: readonly string[];
   readonly onlyFilled?: boolean;
   readonly quiet?: boolean;
+}
+
+/** An answer that means a box of the card at hand: the first of the keys that the card has says what is in it. */
+interface BoxLayout {
+  readonly label: string;
+  readonly keys: readonly string[];
 }
 
 /** Where a pack's zones, kinds and variables stand. A zone that it does not name is shown in a strip below the board. */
@@ -59,6 +66,11 @@ export interface BoardLayout {
     /** Zones of a player that are counted; `always` also when empty. */
     readonly counts: readonly { readonly zone: string; readonly label: string; readonly always?: boolean }[];
   };
+  /** How the pack calls things, for the session. */
+  readonly naming: Naming;
+  /** Attribute of a card that holds its skill. */
+  readonly skillAttribute: string;
+  readonly boxes: readonly BoxLayout[];
   /** Zones that are on no board: supplies and boxes. */
   readonly unseen: readonly string[];
 }

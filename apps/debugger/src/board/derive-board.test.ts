@@ -1,11 +1,12 @@
 // The board of a real game: the base pack, played by chance to some way into the first turns.
+import type { BoardThing } from '@dradis/elements';
 import { createSession, type Session } from '@dradis/session';
 import { beforeAll, expect, it } from 'vitest';
 import { loadBaseGame } from '../session/load-base-game.js';
 import { baseLayout } from './base-layout.js';
 import { deriveBoard } from './derive-board.js';
 
-const { pack, sources } = loadBaseGame();
+const { pack, sources, naming } = loadBaseGame();
 let session: Session;
 
 function play(answers: number): void {
@@ -15,10 +16,10 @@ function play(answers: number): void {
   }
   session.run({ until: 'decision', direction: 1 });
 }
-const board = (seat = 'everything'): ReturnType<typeof deriveBoard> => deriveBoard({ view: session.view(seat), layout: baseLayout, changes: session.lastChanges(), stamp: 1 });
+const board = (seat = 'everything'): ReturnType<typeof deriveBoard> => deriveBoard({ view: session.view(seat), layout: baseLayout, changes: session.lastChanges(seat), stamp: 1 });
 
 beforeAll(() => {
-  session = createSession({ pack, sources, players: 4, seed: 'board', windows: 'able' });
+  session = createSession({ pack, sources, players: 4, seed: 'board', windows: 'able', naming });
   play(25);
 });
 
@@ -50,6 +51,18 @@ it('shows each player with his character, place and hand', () => {
   }
   expect(board().players.filter(({ current }) => current)).toHaveLength(1);
   expect(board().players.flatMap(({ titles }) => titles).sort()).toEqual(['Admiral', 'President']);
+});
+
+it('calls cards by title and strength, with their skill', () => {
+  session.playSetUp();
+  const cards: BoardThing[] = [];
+  for (let answer = 0; answer < 60 && cards.length === 0; answer++) {
+    session.answerAtRandom('decision');
+    cards.push(...board().groups.flatMap(({ places }) => places).flatMap(({ things }) => things).filter(({ skill }) => skill !== undefined));
+  }
+  expect(cards.length).toBeGreaterThan(0);
+  for (const { label } of cards) expect(label).toMatch(/^[A-Z][\w .']+ · [1-5]$/);
+  for (const { things } of board().areas) for (const { label } of things) expect(label).not.toMatch(/ \d+$/);
 });
 
 it('has a place for every zone of the base pack', () => {

@@ -1,7 +1,7 @@
 // Makes the board out of what a seat may see: the one place where a session's view becomes a BoardModel. Must not show
 // anything that the view does not hold, nor name zones or kinds: those come from the layout table.
 import {
-  type BoardArea, type BoardDeck, type BoardDial, type BoardGroup, type BoardModel, type BoardPlace, type BoardPlayer, type BoardRoom, type BoardThing, type BoardTrack,
+  isSkill, type BoardArea, type BoardDeck, type BoardDial, type BoardGroup, type BoardModel, type BoardPlace, type BoardPlayer, type BoardRoom, type BoardThing, type BoardTrack,
 } from '@dradis/elements';
 import { type Change, type PlainValue, type View, type ViewThing, type ViewZone } from '@dradis/session';
 import { type BoardLayout } from './board-layout.js';
@@ -63,12 +63,14 @@ class Table {
     const title = thing.title ?? thing.id;
     const words = [title, pilot === undefined ? '' : `piloted by ${this.person(pilot).name}`, damage === undefined ? '' : `${String(damage)} damage`];
     const tag = pilot === undefined ? loss : this.person(pilot).initial;
+    const skill = thing.attributes[layout.skillAttribute];
     return {
       id: thing.id,
       glyph: layout.glyphs[thing.kind] ?? 'token',
       label: words.filter((word) => word !== '').join(', '),
       path,
       touched,
+      ...(isSkill(skill) ? { skill } : {}),
       ...(tag === undefined ? {} : { tag }),
       ...(damage === undefined ? {} : { damage }),
     };

@@ -11,12 +11,12 @@ afterEach(() => {
 });
 
 it('remembers', () => {
-  const changed = { ...first, theme: 'light' as const, folded: ['source' as const], sizes: { ...first.sizes, side: 333 } };
+  const changed = { ...first, theme: 'light' as const, folded: ['source' as const], stopAfter: true, sizes: { ...first.sizes, side: 333 } };
   saveSettings(changed);
   expect(loadSettings(first)).toEqual(changed);
 });
 
-it.each([null, '', '{', '7', 'null', '[]', '{"theme":"blue","sizes":{"side":-4,"source":"x"},"folded":["cellar"]}', '{"sizes":null,"folded":{}}'])('takes %s for what it is worth', (stored) => {
+it.each([null, '', '{', '7', 'null', '[]', '{"theme":"blue","sizes":{"side":-4,"source":"x"},"folded":["cellar"],"stopAfter":"yes"}', '{"sizes":null,"folded":{}}'])('takes %s for what it is worth', (stored) => {
   expect(readSettings(stored, first)).toEqual(first);
 });
 

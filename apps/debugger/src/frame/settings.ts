@@ -1,4 +1,4 @@
-// What the page remembers about itself: theme, pane sizes, folded panes. Must accept anything that lies in storage: an old
+// What the page remembers about itself: theme, pane sizes, folded panes, how far an answer goes. Must accept anything that lies in storage: an old
 // or broken text gives the settings one began with.
 import { isTheme, type Theme } from '@dradis/elements';
 
@@ -12,6 +12,8 @@ export interface Settings {
   readonly theme: Theme;
   readonly sizes: Readonly<Record<BarId, number>>;
   readonly folded: readonly PaneId[];
+  /** Whether an answer stops where it takes effect; otherwise it goes on to the next question. */
+  readonly stopAfter: boolean;
 }
 
 const PANES: readonly PaneId[] = ['source', 'board', 'decision', 'stack', 'variables', 'state', 'timeline'];
@@ -31,6 +33,7 @@ export function firstSettings(width: number, height: number): Settings {
       timeline: Math.round(Math.max(120, height * 0.15)),
     },
     folded: [],
+    stopAfter: false,
   };
 }
 
@@ -43,7 +46,7 @@ export function readSettings(stored: string | null, first: Settings): Settings {
     return first;
   }
   if (typeof found !== 'object' || found === null) return first;
-  const { theme, sizes, folded } = found as { theme?: unknown; sizes?: unknown; folded?: unknown };
+  const { theme, sizes, folded, stopAfter } = found as { theme?: unknown; sizes?: unknown; folded?: unknown; stopAfter?: unknown };
   const known = typeof sizes === 'object' && sizes !== null ? (sizes as Record<string, unknown>) : {};
   const size = (bar: BarId): number => {
     const value = Object.hasOwn(known, bar) ? known[bar] : undefined;
@@ -53,6 +56,7 @@ export function readSettings(stored: string | null, first: Settings): Settings {
     theme: isTheme(theme) ? theme : first.theme,
     sizes: { source: size('source'), side: size('side'), decision: size('decision'), stack: size('stack'), variables: size('variables'), timeline: size('timeline') },
     folded: Array.isArray(folded) ? PANES.filter((pane) => folded.includes(pane)) : first.folded,
+    stopAfter: typeof stopAfter === 'boolean' ? stopAfter : first.stopAfter,
   };
 }
 

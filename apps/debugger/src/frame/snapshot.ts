@@ -1,13 +1,14 @@
 // Everything the page shows of a session at one moment, as seen from a seat. Each part is made on its own, and a part that
 // fails carries its failure: the others are not touched. Must not move the session.
 import { type BoardModel, type CommandId, type SeatChoice, type Sign } from '@dradis/elements';
-import { type Change, type Decision, type Position, type Seat, type SourceSpan, type StackFrame, type TimelineEntry, type TreeNode } from '@dradis/session';
+import { type Change, type Position, type Seat, type SourceSpan, type StackFrame, type TimelineEntry, type TreeNode } from '@dradis/session';
 import { baseLayout } from '../board/base-layout.js';
 import { deriveBoard } from '../board/derive-board.js';
 import { announcementOf } from '../session/announcement.js';
 import { refusalsAt } from '../session/refusals.js';
-import { changesFor, hiddenQuestion, seesAll, timelineFor } from '../session/seat-sight.js';
+import { seesAll } from '../session/seat-sight.js';
 import { type SessionStore } from '../session/session-store.js';
+import { decisionPart, type DecisionPart } from './decision-part.js';
 
 /** A part, or why it cannot be shown. */
 export type Part<T> = { readonly value: T } | { readonly failure: string };
@@ -26,7 +27,7 @@ export interface Snapshot {
   readonly seat: Seat;
   readonly seats: readonly SeatChoice[];
   readonly refusals: Partial<Record<CommandId, string>>;
-  readonly decision: Part<{ decision: Decision | null; playerName: string | undefined; hiddenFrom: string | undefined; idle: string }>;
+  readonly decision: Part<DecisionPart>;
   readonly stack: Part<readonly StackFrame[]>;
   readonly source: Part<SourcePart>;
   readonly tree: Part<{ nodes: readonly TreeNode[]; changed: ReadonlyMap<string, Sign> }>;
@@ -55,38 +56,42 @@ function sourceOf(store: SessionStore, stack: readonly StackFrame[], selected: n
   const statement = selected === 0 ? store.session?.statement() : undefined;
   const path = statement?.file ?? frame?.file ?? undefined;
   const span = statement?.span ?? frame?.span ?? undefined;
-  if (path === undefined) return { path: undefined, text: undefined, span: undefined, outer: [] };
+  if (path === undefined) return NO_SOURCE;
   const outer = stack.filter((one, index) => index !== selected && one.file === path && one.span !== null).map((one) => one.span).filter((one) => one !== null);
   return { path, text: store.session?.source(path), span, outer };
 }
 
 const SIGNS: Readonly<Record<Change['kind'], Sign>> = { value: '~', move: '+', face: '~', order: '~', outcome: '~' };
 
-const IDLE_RUNNING = 'Nobody is asked here. Run to the next decision (D), or step (I, O, U).';
-const IDLE_ENDED = 'The game is over. Go back with the buttons on the left, or start a new game.';
+const NO_GAME = 'No game runs. Start one with New game.';
+const NO_SOURCE: SourcePart = { path: undefined, text: undefined, span: undefined, outer: [] };
+
+/** The value of a part that another one is made from; throws its failure. */
+function need<T>(of: Part<T>): T {
+  if ('failure' in of) throw new Error(of.failure);
+  return of.value;
+}
+
+function nothingOf(why: string, seat: Seat): Snapshot {
+  const none: Part<never> = { failure: why };
+  const decision: DecisionPart = { decision: null, playerName: undefined, hiddenFrom: undefined, idle: NO_GAME, face: undefined, span: undefined, skills: {} };
+  return { position: undefined, seat, seats: [], refusals: refusalsAt(undefined, false), decision: { value: decision }, stack: { value: [] }, source: none, tree: none, board: none, timeline: none, changes: [], announcement: '' };
+}
 
 /** The page at this moment. `frame` is the index of the selected frame, innermost 0. */
 export function snapshotOf(store: SessionStore, seat: Seat, frame: number): Snapshot {
   const { session } = store;
-  if (session === undefined) {
-    const none: Part<never> = { failure: store.problem ?? 'No game runs. Start one with New game.' };
-    return { position: undefined, seat, seats: [], refusals: refusalsAt(undefined, null), decision: { value: { decision: null, playerName: undefined, hiddenFrom: undefined, idle: 'No game runs. Start one with New game.' } }, stack: { value: [] }, source: none, tree: none, board: none, timeline: none, changes: [], announcement: '' };
-  }
+  if (session === undefined) return nothingOf(store.problem ?? NO_GAME, seat);
   const position = session.position();
-  const decision = attempt(() => session.decision());
-  const asked = valueOf(decision, null);
-  const stack = attempt(() => session.stack());
+  const stack = attempt(() => session.stack(seat));
   const view = attempt(() => session.view(seat));
   const tree = attempt(() => session.tree(seat));
-  const allChanges = valueOf(attempt(() => store.changes()), []);
-  const changes = changesFor(seat, allChanges, valueOf(tree, []));
-  const board = attempt(() => {
-    if ('failure' in view) throw new Error(view.failure);
-    return deriveBoard({ view: view.value, layout: baseLayout, changes, stamp: store.moves });
-  });
+  const changes = valueOf(attempt(() => store.changes(seat)), []);
+  const board = attempt(() => deriveBoard({ view: need(view), layout: baseLayout, changes, stamp: store.moves }));
   const titles = Object.fromEntries(valueOf(board, undefined)?.players.map(({ id, name }) => [id, name]) ?? []);
-  const playerName = titles[asked?.player ?? ''];
-  const hiddenFrom = hiddenQuestion(seat, asked, playerName);
+  const asked = valueOf(view, undefined)?.waitingFor ?? null;
+  const decision = attempt(() => decisionPart(session, seat, need(view), baseLayout, titles[asked ?? '']));
+  const prompt = valueOf(decision, undefined)?.decision?.prompt;
   return {
     position,
     seat,
@@ -95,15 +100,15 @@ export function snapshotOf(store: SessionStore, seat: Seat, frame: number): Snap
       { id: 'spectator', label: 'Spectator' },
       ...Array.from({ length: store.game.players }, (_, at) => `player-${String(at + 1)}`).map((id) => ({ id, label: titles[id] ?? id })),
     ],
-    refusals: refusalsAt(position, asked),
-    decision: 'failure' in decision ? decision : { value: { decision: asked, playerName, hiddenFrom, idle: position.ended ? IDLE_ENDED : IDLE_RUNNING } },
-    stack: seesAll(seat) ? stack : { value: [] },
-    source: attempt(() => (seesAll(seat) ? sourceOf(store, valueOf(stack, []), frame) : { path: undefined, text: undefined, span: undefined, outer: [] })),
+    refusals: refusalsAt(position, (valueOf(attempt(() => session.decision()), null)?.recorded ?? null) !== null),
+    decision,
+    stack,
+    source: attempt(() => (seesAll(seat) ? sourceOf(store, valueOf(stack, []), frame) : NO_SOURCE)),
     tree: 'failure' in tree ? tree : { value: { nodes: tree.value, changed: new Map(changes.map(({ path, kind }) => [path, SIGNS[kind]])) } },
     board,
-    timeline: attempt(() => ({ entries: timelineFor(seat, session.timeline()), players: titles })),
+    timeline: attempt(() => ({ entries: session.timeline(seat), players: titles })),
     changes,
-    announcement: announcementOf(position, changes, asked === null ? null : { who: playerName ?? asked.playerTitle, prompt: hiddenFrom === undefined ? asked.prompt : undefined }),
+    announcement: announcementOf(position, changes, asked === null ? null : { who: titles[asked] ?? asked, prompt }),
   };
 }
 

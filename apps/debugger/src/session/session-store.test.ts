@@ -5,21 +5,26 @@ import { loadBaseGame } from './load-base-game.js';
 import { refusalsAt } from './refusals.js';
 import { SessionStore } from './session-store.js';
 
-const game = { seed: 'store', players: 3, windows: 'able' as const };
-function started(): { store: SessionStore; told: () => number } {
+const game = { seed: 'store', players: 3, windows: 'able' as const, byHand: false };
+function started(afterAnswer: SessionStore['afterAnswer'] = 'stop'): { store: SessionStore; told: () => number } {
   let told = 0;
   const store = new SessionStore(loadBaseGame(), () => (told += 1));
+  store.afterAnswer = afterAnswer;
   store.start(game);
   return { store, told: () => told };
 }
 
-it('begins at the first question and tells of every move', () => {
+it('begins at the first question of the first turn, or of the set-up by hand, and tells of every move', () => {
   const { store, told } = started();
   expect(store.session?.position().waiting).toBe(true);
+  expect(store.session?.view('everything').variables['turn-number']).toBe(1);
+  store.start({ ...game, byHand: true });
+  expect(store.session?.position()).toMatchObject({ waiting: true, decisions: 0 });
+  expect(store.session?.view('everything').variables['turn-number']).toBe(0);
   store.command('random');
   store.command('decision');
   store.command('back-into');
-  expect(told()).toBe(4);
+  expect(told()).toBe(5);
   expect(store.problem).toBeUndefined();
 });
 
@@ -35,6 +40,22 @@ it('comes back to an equal state after forwards and backwards', () => {
   expect(store.session?.hash()).toBe(hash);
   store.goto(step);
   expect(store.session?.position().step).toBe(step);
+});
+
+it('plays with nothing but answers, unless told to stop after each', () => {
+  const { store } = started('decision');
+  const { decisions } = store.session!.position();
+  for (let i = 0; i < 5; i++) {
+    expect(store.session!.position()).toMatchObject({ waiting: true, decisions: decisions + i });
+    store.answer(store.session!.decision()!.options.slice(0, Math.max(1, store.session!.decision()!.min)).map(({ id }) => id));
+  }
+  for (let i = 0; i < 5; i++) store.command('random');
+  expect(store.session!.position()).toMatchObject({ waiting: true, decisions: decisions + 10 });
+  store.afterAnswer = 'stop';
+  store.command('random');
+  expect(store.session!.position()).toMatchObject({ waiting: false, decisions: decisions + 11 });
+  store.command('random');
+  expect(store.session!.position()).toMatchObject({ waiting: true, decisions: decisions + 11 });
 });
 
 it('keeps the game when an answer is refused, and says so', () => {
@@ -64,15 +85,15 @@ it('restores what it saved, and leaves a game alone that does not fit', () => {
 
 it('says what cannot be done where', () => {
   const { store } = started();
-  const here = refusalsAt(store.session!.position(), store.session!.decision());
+  const here = refusalsAt(store.session!.position(), false);
   expect(here.into).toContain('A question waits');
   expect(here['back-into']).toBeUndefined();
   expect(here.random).toBeUndefined();
   store.command('start');
-  const start = refusalsAt(store.session!.position(), store.session!.decision());
+  const start = refusalsAt(store.session!.position(), false);
   expect(start['back-over']).toBe('This is the beginning');
   expect(start.into).toBeUndefined();
-  expect(refusalsAt(undefined, null).into).toContain('No game');
+  expect(refusalsAt(undefined, false).into).toContain('No game');
 });
 
 it('carries the failure of one part beside the others', () => {
@@ -101,6 +122,6 @@ it('hides the rules at work and the questions of others from a player', () => {
   const snapshot = snapshotOf(store, other, 0);
   expect(snapshot.stack).toEqual({ value: [] });
   expect(snapshot.source).toMatchObject({ value: { path: undefined } });
-  expect(snapshot.decision).toMatchObject({ value: { hiddenFrom: expect.stringContaining('alone') as string } });
+  expect(snapshot.decision).toMatchObject({ value: { decision: null, hiddenFrom: expect.stringContaining('alone') as string } });
   expect(snapshotOf(store, asked, 0).decision).toMatchObject({ value: { hiddenFrom: undefined } });
 });

@@ -1,17 +1,18 @@
 // The session that the page drives, and who is told when it moved. Holds every failure of it: a command that throws leaves
 // a message, never a broken page. Must not know the DOM or how anything looks.
-import { createSession, type Change, type Session, type SessionDocument, type StackFrame, type Stop } from '@dradis/session';
+import { createSession, type AfterAnswer, type Change, type Naming, type Seat, type Session, type SessionDocument, type StackFrame, type Stop } from '@dradis/session';
 import { type CommandId, type NewGame } from '@dradis/elements';
 
-/** What sessions are made from: a compiled pack and its texts. */
+/** What sessions are made from: a compiled pack, its texts, and how it calls things. */
 export interface LoadedPack {
   readonly pack: Parameters<typeof createSession>[0]['pack'];
   readonly sources: Readonly<Record<string, string>>;
+  readonly naming: Naming;
 }
 
-type Stepping = Exclude<CommandId, 'search' | 'timeline' | 'view' | 'theme' | 'new-game' | 'keys'>;
+type Stepping = Exclude<CommandId, 'stop-after' | 'search' | 'timeline' | 'view' | 'theme' | 'new-game' | 'keys'>;
 
-const COMMANDS: Readonly<Record<Stepping, (session: Session) => Stop>> = {
+const COMMANDS: Readonly<Record<Stepping, (session: Session, then: AfterAnswer) => Stop>> = {
   into: (session) => session.step({ kind: 'into', direction: 1 }),
   over: (session) => session.step({ kind: 'over', direction: 1 }),
   out: (session) => session.step({ kind: 'out', direction: 1 }),
@@ -24,7 +25,8 @@ const COMMANDS: Readonly<Record<Stepping, (session: Session) => Stop>> = {
   'back-decision': (session) => session.run({ until: 'decision', direction: -1 }),
   'back-turn': (session) => session.run({ until: 'turn', direction: -1 }),
   start: (session) => session.run({ until: 'start', direction: -1 }),
-  random: (session) => session.answerAtRandom(),
+  // Pressed again and again it plays: where nobody is asked it goes to the next question.
+  random: (session, then) => (session.position().waiting ? session.answerAtRandom(then) : session.run({ until: 'decision', direction: 1 })),
 };
 
 /** Whether a command moves the session. */
@@ -39,7 +41,9 @@ export class SessionStore {
   readonly #loaded: LoadedPack;
   readonly #listener: () => void;
   #session: Session | undefined;
-  #game: NewGame = { seed: 'kobol', players: 4, windows: 'able' };
+  /** How far an answer goes: to where it takes effect, or to the next question. */
+  afterAnswer: AfterAnswer = 'decision';
+  #game: NewGame = { seed: 'kobol', players: 4, windows: 'able', byHand: false };
   #problem: string | undefined;
   #earlier: readonly StackFrame[] = [];
   #moves = 0;
@@ -72,19 +76,19 @@ export class SessionStore {
     return this.#loaded.pack.settings.players;
   }
 
-  /** Begins a game and runs it to its first question. */
+  /** Begins a game and runs it to its first question, or by chance through its set-up to the first one of a turn. */
   start(game: NewGame): void {
     this.#attempt(() => {
       this.#session = this.#create(game);
       this.#game = game;
-      return this.#session.run({ until: 'decision', direction: 1 });
+      return game.byHand ? this.#session.run({ until: 'decision', direction: 1 }) : this.#session.playSetUp();
     });
   }
 
   /** Takes over a saved game; the reason when it cannot, and then nothing has changed. */
   restore(document: SessionDocument): string | undefined {
     try {
-      const game: NewGame = { seed: document.seed, players: document.players, windows: document.windows };
+      const game: NewGame = { seed: document.seed, players: document.players, windows: document.windows, byHand: false };
       const session = this.#create(game);
       const problem = session.restore(document);
       if (problem !== null) return problem.message;
@@ -100,20 +104,21 @@ export class SessionStore {
   }
 
   command(command: Stepping): void {
-    this.#move(COMMANDS[command]);
+    this.#move((session) => COMMANDS[command](session, this.afterAnswer));
   }
   goto(step: number): void {
     this.#move((session) => session.goto(step));
   }
   answer(choose: readonly string[]): void {
-    this.#move((session) => session.answer(choose));
+    this.#move((session) => session.answer(choose, this.afterAnswer));
   }
-  changes(): Change[] {
-    return this.#session?.lastChanges() ?? [];
+  /** Of the last command, as a seat sees them. */
+  changes(seat: Seat): Change[] {
+    return this.#session?.lastChanges(seat) ?? [];
   }
 
   #create({ seed, players, windows }: NewGame): Session {
-    return createSession({ pack: this.#loaded.pack, sources: this.#loaded.sources, players, seed, windows });
+    return createSession({ ...this.#loaded, players, seed, windows });
   }
 
   #move(act: (session: Session) => Stop): void {

@@ -22,7 +22,7 @@ it('draws six areas and ten rooms, each with words', async () => {
   const { plot } = await mount(startBoard);
   expect(plot?.querySelectorAll('.area')).toHaveLength(6);
   expect(plot?.querySelectorAll('.room')).toHaveLength(10);
-  expect(plot?.querySelector('[data-place="bow"]')?.getAttribute('aria-label')).toBe('Bow: Basestar 1, Raider 1, Raider 2, Raider 3');
+  expect(plot?.querySelector('[data-place="bow"]')?.getAttribute('aria-label')).toBe('Bow: Basestar, 3 × Raider');
   expect(plot?.querySelector('[data-place="sickbay"]')?.getAttribute('aria-label')).toBe('Sickbay, hazardous: Sharon Valerii');
 });
 
@@ -65,10 +65,15 @@ it('tells which thing was clicked', async () => {
 it('shows decks with discards, players with titles, and zones it has no place for', async () => {
   const { board } = await mount(crowdedBoard);
   const text = (selector: string): string => board.querySelector(selector)!.textContent.replace(/\s+/g, ' ').trim();
-  expect(text('.decks .politics')).toBe('Politics 172');
+  expect(text('.decks [data-skill=politics]')).toBe('Politics 172');
   expect(text('[data-player="player-2"]')).toContain('Admiral');
   expect(text('.others')).toContain('A zone of another pack');
   expect(text('.others')).toContain('40');
+});
+
+it('marks the skill of a card on the table', async () => {
+  const { board } = await mount(startBoard);
+  expect(board.querySelector('[data-thing="repair#11"]')?.textContent).toBe('ERepair · 2');
 });
 
 it('stands without a game, and without a ship', async () => {

@@ -6,6 +6,7 @@ import '../dial/dial-element.js';
 import { DradisElement } from '../foundation/dradis-element.js';
 import { campOf, glyph } from '../glyph/glyph.js';
 import { glyphStyles } from '../glyph/glyph-styles.js';
+import { skillMark, skillStyles } from '../skill/skill.js';
 import '../track/track-element.js';
 import { type BoardDeck, type BoardGroup, type BoardModel, type BoardPlace, type BoardPlayer, type BoardThing } from './board-model.js';
 import { boardStyles } from './board-styles.js';
@@ -18,7 +19,7 @@ const MOST_IN_STRIP = 12;
 /** The whole board. Sends `dradis-inspect` with the state path of what is clicked. */
 @customElement('dradis-board')
 export class BoardElement extends DradisElement {
-  static override styles: CSSResultGroup = [DradisElement.styles, glyphStyles, boardStyles];
+  static override styles: CSSResultGroup = [DradisElement.styles, glyphStyles, skillStyles, boardStyles];
 
   /** The board to show; undefined while there is no game. */
   @property({ attribute: false }) model: BoardModel | undefined;
@@ -61,7 +62,7 @@ export class BoardElement extends DradisElement {
 
   #thing(thing: BoardThing): TemplateResult {
     // What has no shape of its own is a card or a marker: its words say more than a square would.
-    if (thing.glyph === 'token') return html`<span class="card ${thing.touched === true ? 'touched' : ''}" data-thing=${thing.id} @click=${(event: Event) => { event.stopPropagation(); this.#inspect(thing.path); }}>${thing.label}</span>`;
+    if (thing.glyph === 'token') return html`<span class="card ${thing.touched === true ? 'touched' : ''}" data-thing=${thing.id} @click=${(event: Event) => { event.stopPropagation(); this.#inspect(thing.path); }}>${thing.skill === undefined ? nothing : skillMark(thing.skill)}${thing.label}</span>`;
     return html`<svg viewBox="-14 -14 28 28" role="img" aria-label=${thing.label} data-thing=${thing.id} class="glyph camp-${campOf(thing.glyph)} is-${thing.glyph}"
       @click=${(event: Event) => { event.stopPropagation(); this.#inspect(thing.path); }}>
       <title>${thing.label}</title>${glyph(thing.glyph)}
@@ -72,7 +73,7 @@ export class BoardElement extends DradisElement {
 
   #deck(deck: BoardDeck): TemplateResult {
     const words = `${deck.title}: ${deck.cards} cards${deck.discards === undefined ? '' : `, ${deck.discards} discarded`}`;
-    return html`<li class="deck cut ${deck.touched === true ? 'touched' : ''} ${deck.skill ?? ''}" title=${words} @click=${() => { this.#inspect(deck.path); }}>
+    return html`<li class="deck cut ${deck.touched === true ? 'touched' : ''}" data-skill=${deck.skill ?? nothing} title=${words} @click=${() => { this.#inspect(deck.path); }}>
       <span>${deck.title}</span> <b>${deck.cards}</b>${deck.discards === undefined ? nothing : html`<small aria-label="${deck.discards} discarded">${deck.discards}</small>`}
     </li>`;
   }

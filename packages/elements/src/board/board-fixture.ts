@@ -2,7 +2,7 @@
 import { type BoardModel, type BoardPlace, type BoardThing, type GlyphName } from './board-model.js';
 
 function things(count: number, glyph: GlyphName, title: string, extra: Partial<BoardThing> = {}): BoardThing[] {
-  return Array.from({ length: count }, (_, at) => ({ id: `${glyph}#${at + 1}`, glyph, label: `${title} ${at + 1}`, path: `things/${glyph}-${at + 1}`, ...extra }));
+  return Array.from({ length: count }, (_, at) => ({ id: `${glyph}#${at + 1}`, glyph, label: title, path: `things/${glyph}-${at + 1}`, ...extra }));
 }
 
 const pawn = (initial: string, name: string): BoardThing => ({ id: `pawn-${initial}`, glyph: 'pawn', label: name, tag: initial });
@@ -28,8 +28,8 @@ export const emptyBoard: BoardModel = {
 
 const inside: Record<string, readonly BoardThing[]> = {
   bow: [...things(1, 'basestar', 'Basestar', { damage: 1 }), ...things(3, 'raider', 'Raider')],
-  'port-quarter': [{ id: 'viper#1', glyph: 'viper', label: 'Viper 1, piloted by Lee Adama', tag: 'LA', touched: true }],
-  'port-bow': [{ id: 'viper#2', glyph: 'viper', label: 'Viper 2' }],
+  'port-quarter': [{ id: 'viper#1', glyph: 'viper', label: 'Viper, piloted by Lee Adama', tag: 'LA', touched: true }],
+  'port-bow': [{ id: 'viper#2', glyph: 'viper', label: 'Viper' }],
   stern: [{ id: '?1', glyph: 'civilian-ship', label: 'Civilian ship, face down', tag: '?' }, { id: 'liner', glyph: 'civilian-ship', label: 'Liner', tag: '1p1m' }],
   'hangar-deck': [pawn('GT', 'Galen Tyrol')],
   command: [pawn('WA', 'William Adama'), pawn('ST', 'Saul Tigh')],
@@ -49,6 +49,7 @@ export const startBoard: BoardModel = {
     { title: 'Colonial One', places: [place('press-room', 'Press Room'), place('presidents-office', "President's Office", [pawn('LR', 'Laura Roslin')]), place('administration', 'Administration')] },
     { title: 'Cylon locations', places: [place('caprica', 'Caprica'), place('cylon-fleet', 'Cylon Fleet'), place('human-fleet', 'Human Fleet'), place('resurrection-ship', 'Resurrection Ship')] },
     { title: 'Hangar', places: [place('reserves', 'Reserves', [...things(5, 'viper', 'Viper'), ...things(4, 'raptor', 'Raptor')]), place('damaged-vipers', 'Damaged vipers', things(1, 'viper', 'Viper'))] },
+    { title: 'On the table', places: [place('check', 'Skill check', [{ id: 'repair#11', glyph: 'token', label: 'Repair · 2', skill: 'engineering' }, { id: 'evasive#1', glyph: 'token', label: 'Evasive Maneuvers · 1', skill: 'piloting' }])] },
   ],
   dials: [
     { id: 'fuel', title: 'Fuel', value: 7, before: 8, most: 15, redUpTo: 4 },
@@ -58,7 +59,7 @@ export const startBoard: BoardModel = {
   ],
   tracks: [
     { id: 'jump', title: 'Jump', spaces: [{ label: 'Start', tone: 'red' }, { label: '', tone: 'red' }, { label: '', tone: 'red' }, { label: '−3', tone: 'blue' }, { label: '−1', tone: 'blue' }, { label: 'Auto jump', tone: 'end' }], tokens: [{ at: 2, glyph: 'fleet', label: 'Fleet' }] },
-    { id: 'boarding', title: 'Boarding', spaces: [{ label: 'Start' }, { label: '1' }, { label: '2' }, { label: '3' }, { label: 'Humans lose', tone: 'end' }], tokens: [{ at: 1, glyph: 'centurion', label: 'Centurion 1' }] },
+    { id: 'boarding', title: 'Boarding', spaces: [{ label: 'Start' }, { label: '1' }, { label: '2' }, { label: '3' }, { label: 'Humans lose', tone: 'end' }], tokens: [{ at: 1, glyph: 'centurion', label: 'Centurion' }] },
   ],
   counters: [{ id: 'turn', title: 'Turn', value: '3' }, { id: 'distance', title: 'Distance', value: '2 of 8', touched: true }],
   decks: [

@@ -1,4 +1,5 @@
 // What <dradis-board> shows, as plain data. Must not know packs: which zone lies where is decided by who makes the model.
+import { type SkillName } from '../skill/skill.js';
 
 /** Shapes that the board can draw; `token` is the plain one for anything without a shape of its own. */
 export type GlyphName = 'viper' | 'raptor' | 'raider' | 'heavy-raider' | 'basestar' | 'civilian-ship' | 'centurion' | 'nuke' | 'fleet' | 'pawn' | 'token';
@@ -12,6 +13,8 @@ export interface BoardThing {
   readonly label: string;
   /** At most three signs drawn on the glyph: a pilot's initial, a civilian ship's losses. */
   readonly tag?: string;
+  /** For a card of a skill: coloured, with its letter. */
+  readonly skill?: SkillName;
   /** How many damage tokens lie on it. */
   readonly damage?: number;
   /** Path in the state tree, for "show in the state". */
@@ -86,7 +89,7 @@ export interface BoardDeck {
   readonly cards: number;
   readonly discards?: number;
   /** One of the five skills: coloured, with its letter. */
-  readonly skill?: 'politics' | 'leadership' | 'tactics' | 'piloting' | 'engineering';
+  readonly skill?: SkillName;
   readonly path?: string;
   readonly touched?: boolean;
 }

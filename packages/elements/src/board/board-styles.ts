@@ -161,28 +161,13 @@ export const boardStyles: CSSResult = css`
     font-weight: 700;
     color: var(--skill, inherit);
   }
-  .deck:is(.politics, .leadership, .tactics, .piloting, .engineering)::after {
+  .deck[data-skill]::after {
     content: '';
     position: absolute;
     inset-block: 1px;
     inset-inline-start: 1px;
     inline-size: 3px;
     background: var(--skill);
-  }
-  .politics {
-    --skill: var(--d-politics);
-  }
-  .leadership {
-    --skill: var(--d-leadership);
-  }
-  .tactics {
-    --skill: var(--d-tactics);
-  }
-  .piloting {
-    --skill: var(--d-piloting);
-  }
-  .engineering {
-    --skill: var(--d-engineering);
   }
   .deck small {
     font-size: inherit;

@@ -14,8 +14,16 @@ export const oneDecision: Decision = {
   options: [option('command', 'Command', { thing: 'command', thingTitle: 'Command' }), option('armory', 'Armory', { hint: 'costs nothing' }), option('administration', 'Administration', { hint: 'costs 1 skill card' })],
   forbidden: [{ label: 'Brig', thing: 'brig', reasons: ['A hazardous place is never chosen as the goal of a move (R-041).'] }, { label: 'Caprica', thing: 'caprica', reasons: ['Only revealed Cylons may go there.'] }],
 };
+/** A choice among vipers, three of which are alike. */
+export const alikeDecision: Decision = {
+  ...mayDecision, id: 10, form: 'one', prompt: 'choose a viper', purpose: 'launch',
+  options: [
+    option('viper#1', 'Viper', { thing: 'viper#1', thingTitle: 'Viper', hint: 'Reserves' }), option('viper#2', 'Viper', { thing: 'viper#2', thingTitle: 'Viper', hint: 'Reserves', twin: 'viper#1' }),
+    option('viper#5', 'Viper', { thing: 'viper#5', thingTitle: 'Viper', hint: 'Port bow' }), option('viper#3', 'Viper', { thing: 'viper#3', thingTitle: 'Viper', hint: 'Reserves', twin: 'viper#1' }),
+  ],
+};
 /** Up to two of a hand of cards. */
 export const someDecision: Decision = {
   ...mayDecision, id: 9, form: 'some', prompt: 'choose skill cards', purpose: 'discard', min: 1, max: 2,
-  options: ['Repair', 'Launch Scout', 'Executive Order', 'Evasive Maneuvers'].map((label, at) => option(`card#${String(at)}`, label, { hint: `strength ${String(at + 1)}` })),
+  options: ['Repair', 'Launch Scout', 'Executive Order', 'Evasive Maneuvers'].map((label, at) => option(`card#${String(at)}`, `${label} · ${String(at + 1)}`, { thing: `card#${String(at)}` })),
 };

@@ -2,19 +2,22 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent } from 'storybook/test';
-import { type Decision } from '@dradis/session';
-import { mayDecision, oneDecision, someDecision } from './decision-fixture.js';
+import { type Decision, type ThingFace } from '@dradis/session';
+import { crisisFace } from '../card-face/face-fixture.js';
+import { alikeDecision, mayDecision, oneDecision, someDecision } from './decision-fixture.js';
 import './decision-panel-element.js';
 
 interface Args {
   decision: Decision | null;
   problem: string | undefined;
   hiddenFrom: string | undefined;
+  face?: ThingFace;
+  skills?: Record<string, 'engineering' | 'piloting' | 'leadership'>;
 }
 const meta: Meta<Args> = {
   title: 'Debug/Decision panel',
-  render: ({ decision, problem, hiddenFrom }) =>
-    html`<dradis-decision-panel style="block-size: 240px; inline-size: 600px" .decision=${decision} .problem=${problem} .hiddenFrom=${hiddenFrom}></dradis-decision-panel>`,
+  render: ({ decision, problem, hiddenFrom, face, skills }) =>
+    html`<dradis-decision-panel style="block-size: 240px; inline-size: 600px" .decision=${decision} .problem=${problem} .hiddenFrom=${hiddenFrom} .face=${face} .skills=${skills ?? {}}></dradis-decision-panel>`,
   args: { decision: null, problem: undefined, hiddenFrom: undefined },
 };
 export default meta;
@@ -23,8 +26,10 @@ type Story = StoryObj<Args>;
 export const Empty: Story = {};
 export const YesOrNo: Story = { args: { decision: mayDecision } };
 export const One: Story = { args: { decision: oneDecision } };
+export const Alike: Story = { args: { decision: alikeDecision } };
+export const BesideACard: Story = { args: { decision: { ...oneDecision, prompt: 'choose a box', purpose: null }, face: crisisFace } };
 export const Several: Story = {
-  args: { decision: someDecision },
+  args: { decision: someDecision, skills: { 'card#0': 'engineering', 'card#1': 'piloting', 'card#2': 'leadership', 'card#3': 'piloting' } },
   play: async ({ canvasElement }) => {
     const root = canvasElement.querySelector('dradis-decision-panel')?.shadowRoot;
     await userEvent.click(root?.querySelector('[data-option="card#1"]') as Element);

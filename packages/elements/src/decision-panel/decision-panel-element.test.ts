@@ -1,6 +1,7 @@
 // Tests of <dradis-decision-panel>.
 import { afterEach, expect, it } from 'vitest';
-import { mayDecision, oneDecision, someDecision } from './decision-fixture.js';
+import { crisisFace } from '../card-face/face-fixture.js';
+import { alikeDecision, mayDecision, oneDecision, someDecision } from './decision-fixture.js';
 import { boundsInWords, shortPrompt, type DecisionPanelElement } from './decision-panel-element.js';
 
 afterEach(() => {
@@ -72,6 +73,39 @@ it('shows what went wrong and what to do next', async () => {
 
 it.each([[1, 1, 'Choose 1'], [0, 2, 'Choose up to 2'], [1, 3, 'Choose 1 to 3']])('%i to %i is %s', (min, max, words) => {
   expect(boundsInWords(min, max)).toBe(words);
+});
+
+it('shows options that come to the same as one, and answers with the first', async () => {
+  const { root, answers } = await mount({ decision: alikeDecision });
+  expect([...root.querySelectorAll('.option')].map((one) => one.textContent)).toEqual(['3 × ViperReserves', 'ViperPort bow']);
+  press(root, '[data-option="viper#1"]');
+  expect(answers).toEqual([['viper#1']]);
+  const past = await mount({ decision: { ...alikeDecision, recorded: ['viper#3'] } });
+  expect(past.root.querySelector('.recorded')?.getAttribute('data-option')).toBe('viper#1');
+});
+
+it('marks the skill of a card', async () => {
+  const { root } = await mount({ decision: someDecision, skills: { 'card#1': 'tactics' } });
+  expect([...root.querySelectorAll('.skill')].map((one) => one.parentElement?.textContent)).toEqual(['TLaunch Scout · 2']);
+});
+
+it('shows the card at hand to those who may see the question', async () => {
+  const { one, root } = await mount({ decision: mayDecision, face: crisisFace });
+  expect(root.querySelector('dradis-card-face')?.face).toBe(crisisFace);
+  one.hiddenFrom = 'Not for you.';
+  await one.updateComplete;
+  expect(root.querySelector('dradis-card-face')).toBeNull();
+});
+
+it('has the switch of how far an answer goes, also when nobody is asked', async () => {
+  const { one, root } = await mount({ decision: null });
+  const sent: unknown[] = [];
+  one.addEventListener('dradis-command', (event) => sent.push((event as CustomEvent).detail));
+  press(root, '.stop');
+  expect(sent).toEqual([{ command: 'stop-after' }]);
+  one.stopAfter = true;
+  await one.updateComplete;
+  expect(root.querySelector('.stop')?.getAttribute('aria-pressed')).toBe('true');
 });
 
 it('cuts long conditions off the prompt', () => {

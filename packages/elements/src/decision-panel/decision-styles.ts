@@ -7,10 +7,20 @@ export const decisionStyles: CSSResult = css`
     display: block;
     block-size: 100%;
     min-block-size: 0;
+    container: decision / inline-size;
   }
   .panel {
     block-size: 100%;
     padding: var(--d-2) var(--d-3) var(--d-3);
+  }
+  .two {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(220px, 42%);
+    gap: var(--d-3);
+    align-items: start;
+  }
+  .question {
+    min-inline-size: 0;
   }
   .panel:focus-visible {
     outline: 2px solid var(--d-accent-line);
@@ -52,6 +62,9 @@ export const decisionStyles: CSSResult = css`
     color: var(--d-dim);
     font-size: var(--d-size-s);
     line-height: 1.25;
+  }
+  .option small:not(.was) {
+    max-inline-size: 46ch;
   }
   .option .was {
     color: var(--d-accent);
@@ -102,8 +115,23 @@ export const decisionStyles: CSSResult = css`
     font-size: var(--d-size-s);
     color: var(--d-dim);
   }
-  .random {
+  .random,
+  .stop {
     --rim: var(--d-line);
+  }
+  .stop {
+    color: var(--d-dim);
+  }
+  .stop::after {
+    content: ' off';
+  }
+  .stop[aria-pressed='true']::after {
+    content: ' on';
+  }
+  @container decision (max-width: 480px) {
+    .two {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   .forbidden {
     margin-block-start: var(--d-2);

@@ -56,3 +56,8 @@ export function highlight(text: string): Run[][] {
     return [{ kind: 'plain', text: lead }, { kind: 'key', text: name }, { kind: 'mark', text: colon }, ...value].filter(({ text: piece }) => piece !== '') as Run[];
   });
 }
+
+/** The runs of one line out of its file: a key with its value, or an effect. */
+export function highlightPiece(line: string): Run[] {
+  return KEY.test(line) ? (highlight(line)[0] ?? []) : runsOf(line, true);
+}

@@ -5,12 +5,14 @@ import { type SourceSpan } from '@dradis/session';
 import { DradisElement } from '../foundation/dradis-element.js';
 import { highlight, type Run } from './highlight.js';
 import { litColumns, litRuns } from './lit-columns.js';
+import { sourceColours } from './source-colours.js';
 
 /** A file with one lit span, and fainter ones for frames further out. */
 @customElement('dradis-source-view')
 export class SourceViewElement extends DradisElement {
   static override styles: CSSResultGroup = [
     DradisElement.styles,
+    sourceColours,
     css`
       :host {
         display: flex;
@@ -70,42 +72,6 @@ export class SourceViewElement extends DradisElement {
       .current .number {
         color: var(--d-accent);
         font-weight: 700;
-      }
-      mark {
-        background: var(--d-accent-ground);
-        color: inherit;
-        box-shadow: 0 1px 0 var(--d-accent-line);
-        padding-block: 2px;
-      }
-      .key {
-        color: var(--d-colonial);
-      }
-      .comment {
-        color: var(--d-dim);
-        font-style: italic;
-      }
-      .text {
-        color: var(--d-string);
-      }
-      .number-value {
-        color: var(--d-politics);
-      }
-      .word {
-        color: var(--d-tactics);
-        font-weight: 600;
-      }
-      .mark {
-        color: var(--d-dim);
-      }
-      @media (forced-colors: active) {
-        mark {
-          background: Highlight;
-          color: HighlightText;
-          forced-color-adjust: none;
-        }
-        mark > [class] {
-          color: HighlightText;
-        }
       }
     `,
   ];

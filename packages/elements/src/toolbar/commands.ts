@@ -5,7 +5,7 @@
 export type CommandId =
   | 'into' | 'over' | 'out' | 'decision' | 'turn' | 'end'
   | 'back-into' | 'back-over' | 'back-out' | 'back-decision' | 'back-turn' | 'start'
-  | 'random' | 'search' | 'timeline' | 'view' | 'theme' | 'new-game' | 'keys';
+  | 'random' | 'stop-after' | 'search' | 'timeline' | 'view' | 'theme' | 'new-game' | 'keys';
 
 /** A command as people meet it. */
 export interface Command {
@@ -35,7 +35,8 @@ const backwards: readonly (readonly [CommandId, string, string, string])[] = [
   ['start', 'Start', 'To the beginning', 'E'],
 ];
 const other: readonly (readonly [CommandId, string, string, string])[] = [
-  ['random', 'At random', 'Answer the question by chance', 'r'],
+  ['random', 'At random', 'Answer the question by chance; where nobody is asked, go to the next question', 'r'],
+  ['stop-after', 'Stop after each answer', 'Stop where an answer takes effect, or go on to the next question', 's'],
   ['search', 'Search', 'Search the state', '/'],
   ['timeline', 'Timeline', 'Go to the timeline', 'g'],
   ['view', 'View as', 'Choose whose eyes to look through', 'v'],

@@ -12,7 +12,7 @@ interface Args {
 }
 const meta: Meta<Args> = {
   title: 'Debug/Toolbar',
-  render: ({ position, refusals }) => html`<div style="min-block-size: 150px"><dradis-toolbar .position=${position} .refusals=${refusals} .game=${{ seed: 'kobol', players: 4, windows: 'able' }}></dradis-toolbar></div>`,
+  render: ({ position, refusals }) => html`<div style="min-block-size: 150px"><dradis-toolbar .position=${position} .refusals=${refusals} .game=${{ seed: 'kobol', players: 4, windows: 'able', byHand: false }}></dradis-toolbar></div>`,
   args: { position: undefined, refusals: {} },
 };
 export default meta;

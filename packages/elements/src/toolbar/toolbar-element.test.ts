@@ -40,13 +40,14 @@ it('counts steps', async () => {
 });
 
 it('starts a game from its form', async () => {
-  const { one, root, sent } = await mount({ game: { seed: 'first', players: 4, windows: 'able' } });
+  const { one, root, sent } = await mount({ game: { seed: 'first', players: 4, windows: 'able', byHand: false } });
   await one.toggleForm();
   expect(root.activeElement?.id).toBe('seed');
   root.querySelector<HTMLInputElement>('#seed')!.value = ' kobol ';
   root.querySelector<HTMLSelectElement>('[name=players]')!.value = '5';
+  root.querySelector<HTMLSelectElement>('[name=set-up]')!.value = 'hand';
   root.querySelector('form')!.requestSubmit();
-  expect(sent).toEqual([{ seed: 'kobol', players: 5, windows: 'able' }]);
+  expect(sent).toEqual([{ seed: 'kobol', players: 5, windows: 'able', byHand: true }]);
   await one.updateComplete;
   expect(root.querySelector('form')).toBeNull();
 });

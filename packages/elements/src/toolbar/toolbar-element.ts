@@ -16,6 +16,8 @@ export interface NewGame {
   readonly seed: string;
   readonly players: number;
   readonly windows: 'all' | 'able';
+  /** Whether the set-up is answered by hand; otherwise by chance, up to the first turn. */
+  readonly byHand: boolean;
 }
 
 /** Sends `dradis-command` with `{ command }` and `dradis-new-game` with a `NewGame`. */
@@ -28,7 +30,7 @@ export class ToolbarElement extends DradisElement {
   /** Why a command cannot be given now, by its name; one that is absent can. */
   @property({ attribute: false }) refusals: Partial<Record<CommandId, string>> = {};
   /** What the running game was made from, and what the form begins with. */
-  @property({ attribute: false }) game: NewGame = { seed: '', players: 3, windows: 'all' };
+  @property({ attribute: false }) game: NewGame = { seed: '', players: 3, windows: 'all', byHand: false };
   @property({ attribute: false }) minPlayers = 3;
   @property({ attribute: false }) maxPlayers = 6;
   @state() private formOpen = false;
@@ -71,7 +73,7 @@ export class ToolbarElement extends DradisElement {
   }
 
   #form(): TemplateResult {
-    const { seed, players, windows } = this.game;
+    const { seed, players, windows, byHand } = this.game;
     const counts = Array.from({ length: this.maxPlayers - this.minPlayers + 1 }, (_, at) => this.minPlayers + at);
     return html`<form class="form cut" aria-label="New game" @submit=${this.#submit} @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') void this.toggleForm(false); }}>
       <label>Seed <span class="field"><input id="seed" name="seed" required maxlength="200" autocomplete="off" .value=${seed} /></span></label>
@@ -79,6 +81,10 @@ export class ToolbarElement extends DradisElement {
       <label>Asked in windows <span class="field"><select name="windows">
         <option value="able" ?selected=${windows === 'able'}>only who can answer</option>
         <option value="all" ?selected=${windows === 'all'}>everybody who might</option>
+      </select></span></label>
+      <label>Set-up <span class="field"><select name="set-up">
+        <option value="chance" ?selected=${!byHand}>by chance, to the first turn</option>
+        <option value="hand" ?selected=${byHand}>by hand</option>
       </select></span></label>
       <button class="primary" type="submit">Start</button>
       <button type="button" @click=${() => this.toggleForm(false)}>Close</button>
@@ -93,7 +99,7 @@ export class ToolbarElement extends DradisElement {
       const value = data.get(name);
       return typeof value === 'string' ? value : '';
     };
-    const detail: NewGame = { seed: text('seed').trim(), players: Number(text('players')), windows: text('windows') === 'all' ? 'all' : 'able' };
+    const detail: NewGame = { seed: text('seed').trim(), players: Number(text('players')), windows: text('windows') === 'all' ? 'all' : 'able', byHand: text('set-up') === 'hand' };
     void this.toggleForm(false);
     this.emit('dradis-new-game', detail);
   }
