@@ -1,5 +1,5 @@
 /** The forms of expressions by their names. Must only list them. */
-import { minus, plus, times } from '../machine/expressions/arithmetic.js';
+import { larger, minus, plus, smaller, times } from '../machine/expressions/arithmetic.js';
 import { and, atMost, equal, hasEffect, isKind, less, not, or } from '../machine/expressions/conditions.js';
 import { bottom, count, list, top } from '../machine/expressions/lists.js';
 import { allowed, exists, inZone, oneOf } from '../machine/expressions/membership.js';
@@ -21,6 +21,8 @@ const countForm: ValueForm = (c, node, at) => {
 };
 
 const queryForm: ValueForm = (c, node, at) => {
+  if (node.length === 4 && node[1] === 'larger-of') return larger(c, node, at);
+  if (node.length === 4 && node[1] === 'smaller-of') return smaller(c, node, at);
   const inner = node[1] === 'first-of' && Array.isArray(node[2]) ? (node[2] as Node) : null;
   return inner?.[0] === 'select' ? firstSelected(c, inner, `${at}[2]`) : query(c, node, at);
 };
