@@ -45,7 +45,11 @@ things:
 
 /** Writes the pack into a new folder; gives its absolute path. `changes` replace parts of the rules, for packs that differ. */
 export function tinyGame(...changes: readonly (readonly [string, string])[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'dradis-tiny-'));
+  return writeTinyGame(mkdtempSync(join(tmpdir(), 'dradis-tiny-')), ...changes);
+}
+
+/** As `tinyGame`, into a folder of the caller's; made when it is not there. */
+export function writeTinyGame(folder: string, ...changes: readonly (readonly [string, string])[]): string {
   for (const [path, text] of Object.entries(FILES)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     const changed = changes.reduce((before, [from, to]) => before.replace(from, to), text);
