@@ -17,10 +17,15 @@ const copyOf = (id: string): string => {
   return (typeof copies === 'number' ? copies : copies.reduce((sum, { count }) => sum + count, 0)) > 1 ? `${id}#1` : id;
 };
 
+const HOME: Readonly<Record<string, string>> = { viper: 'reserves', 'civilian-ship': 'unused-civilian-ships' };
+const AREAS = ['bow', 'stern', 'port-bow', 'port-quarter'];
+
 /** Nothing in space, no raptor lost, an empty ship on top, nothing to be discarded: only what the card itself says counts. */
 function quietTable(): Table {
   const table = new Table(pack, CAST);
-  for (const area of ['bow', 'stern', 'port-bow', 'port-quarter']) for (const thing of table.in(area)) table.put(thing.startsWith('civilian') || /ship|liner/.test(thing) ? 'unused-civilian-ships' : thing.startsWith('viper') ? 'reserves' : 'supply', thing);
+  for (const { id, kind, zone } of table.game.view('everything').things) {
+    if (zone !== null && AREAS.includes(zone)) table.put(HOME[kind] ?? 'supply', id);
+  }
   return table.put('unused-civilian-ships', 'empty-ship#1', 'empty-ship#2');
 }
 

@@ -227,7 +227,9 @@ describe('Pitfall 28: a recorded game replays or says where it does not', () => 
   });
   it('Pitfall 28: or naming the first answer that differs and that the content is another', () => {
     // A card that costs more: the games part at some answer, or never, and nothing is thrown.
-    const text = (baseSources['rules/setup.yaml'] ?? '').replace('p draws 3 skill cards', 'p draws 4 skill cards');
+    const shipped = baseSources['rules/setup.yaml'] ?? '';
+    const text = shipped.replace('draws 3 skill cards', 'draws 4 skill cards');
+    expect(text).not.toBe(shipped);
     const { pack: other } = compilePack(Object.entries(baseSources).map(([path, old]) => ({ path, text: path === 'rules/setup.yaml' ? text : old })));
     if (other === null) throw new Error('the changed pack has mistakes');
     const result = replay(loadPack(other), recorded);
@@ -239,18 +241,29 @@ describe('Pitfall 28: a recorded game replays or says where it does not', () => 
 
 describe('Pitfall 29: a card that never ends or asks for the impossible', () => {
   const PATH = 'cards/skill-card/launch-scout.yaml';
-  const TIGH = 'board/characters/saul-tigh.yaml';
-  /** A game in which player 4 may play a card with this effect, and somebody answers every beginning of a turn with another. */
+  const ECHO = `
+kinds:
+  - { id: law, live: { abilities: {} } }
+things:
+  - id: echo
+    kind: law
+    title: Echo
+    starts-in: titles
+    abilities:
+      - when: a turn begins
+        does: announce a turn begins (player = that player)
+`;
+  /** A game in which player 4 may play a card with this effect, and a law answers every beginning of a turn with another. */
   const broken = (effect: string): Table => {
     const card = `id: launch-scout\ntitle: Launch Scout\nkind: skill-card\nskill: tactics\ncopies: 14\nstrength: 1\naction: |\n${effect.split('\n').map((line) => `  ${line}\n`).join('')}`;
-    const tigh = (baseSources[TIGH] ?? '').replace('if: hand size of you is 1', 'if: hand size of you is 0').replace('does: you discards 1 skill card', 'does: announce a turn begins (player = you)');
-    const { pack: other, diagnostics } = compilePack(Object.entries(baseSources).map(([path, text]) => ({ path, text: path === PATH ? card : path === TIGH ? tigh : text })));
+    const files = Object.entries({ ...baseSources, [PATH]: card, 'rules/echo.yaml': ECHO }).map(([path, text]) => ({ path, text }));
+    const { pack: other, diagnostics } = compilePack(files);
     if (other === null) throw new Error(diagnostics.map(({ title }) => title).join('\n'));
     return new Table(loadPack(other), CAST).put('hand@4', 'launch-scout#1').call('pick-an-action', 'player-4');
   };
   it.each<[string, string, new (...args: never[]) => Error, string]>([
     ['repeats without end', 'repeat 100000000 times: set reader to you', BudgetExceeded, 'launch-scout'],
-    ['sets itself off again and again', 'announce a turn begins (player = you)', BudgetExceeded, 'saul-tigh'],
+    ['sets itself off again and again', 'announce a turn begins (player = you)', BudgetExceeded, 'echo'],
     ['asks for the impossible', 'count 0 as die\nroll die with 0 sides', ProgramFault, 'launch-scout'],
   ])('Pitfall 29: one that %s ends in an error that names it, in the state before', (_, effect, type, named) => {
     const table = broken(effect);
