@@ -42,8 +42,10 @@ export function moveThing(m: Machine, thing: number, zone: number, where: MoveTo
   else to.push(thing);
   state.zoneOf[thing] = zone;
   if (fromZone !== zone) {
-    state.known[thing] = 0;
-    if (layout.zones[zone - layout.zoneLo]?.sees !== 'everyone') {
+    const open = layout.zones[zone - layout.zoneLo]?.sees === 'everyone';
+    // What moves from one open place to another is still the same thing to whoever saw its face.
+    if (!open || layout.zones[fromZone - layout.zoneLo]?.sees !== 'everyone') state.known[thing] = 0;
+    if (!open) {
       state.faceUp[thing] = 0;
       state.handles[thing] = state.nextHandle++;
     }

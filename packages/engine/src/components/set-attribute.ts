@@ -3,6 +3,7 @@ import { eventThing } from '../events/event-thing.js';
 import { eventValue } from '../events/event-value.js';
 import { fault } from '../machine/fault.js';
 import { type Machine } from '../machine/machine.js';
+import { seersOfValue } from './visibility.js';
 import { type AttributeInfo } from '../pack/layout.js';
 import { type Value } from '../state/value.js';
 
@@ -18,7 +19,7 @@ export function setAttribute(m: Machine, info: AttributeInfo, thing: number, val
       thing: subject,
       attribute: info.id,
       value: eventValue(m, value, info.type),
-      seenBy: info.secret ? 0 : subject.seenBy,
+      seenBy: info.secret ? 0 : subject.seenBy & seersOfValue(m, value, info.type),
     });
   }
 }

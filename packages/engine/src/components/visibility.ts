@@ -1,5 +1,7 @@
 /** Who may know which component something is. Must not change anything, and must be the only place that decides it. */
 import { type Machine } from '../machine/machine.js';
+import { type TypeTag } from '../pack/compiled-pack.js';
+import { type Value } from '../state/value.js';
 
 /** The mask of everybody: the public (bit 0) and all players. */
 export function everybody(m: Machine): number {
@@ -30,6 +32,16 @@ export function seersOfThing(m: Machine, thing: number): number {
   const open = layout.zones[zone - layout.zoneLo]?.sees === 'everyone';
   if (open && layout.twoSided[thing] === true) return known;
   return seersOfZone(m, zone) | known;
+}
+
+/** Who may be told a value: those who may know every component it names. */
+export function seersOfValue(m: Machine, value: Value, type: TypeTag): number {
+  if (!type.startsWith('thing:') && !type.startsWith('list:') || type === 'list:number' || type === 'list:ability') return everybody(m);
+  let seers = everybody(m);
+  for (const thing of typeof value === 'object' ? value : [value]) {
+    if (typeof thing === 'number' && thing >= 0 && m.state.zoneOf[thing] !== undefined) seers &= seersOfThing(m, thing);
+  }
+  return seers;
 }
 
 /** Whether a player (entity id; -1: the public) may know which component `thing` is. */

@@ -1,7 +1,7 @@
 /** `['set-global', variableId, expr]`: sets a variable of the game. Must tell listeners. */
 import { indexOf } from '../../compile/named.js';
 import { type InstructionForm } from '../../compile/compiler.js';
-import { everybody } from '../../components/visibility.js';
+import { seersOfValue } from '../../components/visibility.js';
 import { eventValue } from '../../events/event-value.js';
 
 /** A variable for a list takes one thing as a list of one. */
@@ -18,7 +18,7 @@ export const setGlobal: InstructionForm = (c, node, at) => {
       step: m.state.step,
       variable: info.id,
       value: eventValue(m, now, info.type),
-      seenBy: info.secret ? 0 : everybody(m),
+      seenBy: info.secret ? 0 : seersOfValue(m, now, info.type),
     });
   };
 };
