@@ -1,5 +1,6 @@
 // Entry point of @dradis/language: lists the public names one by one. Must not hold logic.
 export { createLanguage, type CompiledEffect, type CompiledExpression, type Language, type PlacementEntry } from './language.js';
+export { languageCodePages } from './codes/code-pages.js';
 export type { FormattedText } from './format/format-text.js';
 export { parsePhrase, type OptionalElement, type ParsedPhrase, type PatternElement, type SlotElement, type WordElement } from './match/pattern.js';
 export type { Ask, AskForm, AskOption, Band, Expr, ExprPart, Instr, LocalSlot, Program, ProgramSpan } from './program.js';

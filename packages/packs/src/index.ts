@@ -16,7 +16,7 @@ export { type OutlineItem } from './outline.js';
 export { type Place } from './findings.js';
 
 // Messages
-export { codePages, type CodePage } from './codes/code-pages.js';
+export { codePages } from './codes/code-pages.js';
 
 // Reading YAML with places, for other files of a pack folder
 export { readYamlDocument, type YamlDocument } from './yaml/read-yaml-document.js';

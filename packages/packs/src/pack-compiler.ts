@@ -196,9 +196,9 @@ function compileDocument(document: PackDocument, context: PackContext): FileUnit
   return !sound || root === undefined ? EMPTY_UNIT : compileFile(file, role === 'sections' ? root : undefined, context);
 }
 
-/** True when a finding inside the diagnostic's span says what is wrong more exactly. */
+/** True when a finding at the place of a phrase says what is wrong with it already. */
 function explained({ primary: { file, span } }: Diagnostic, findings: readonly Finding[]): boolean {
-  return findings.some(({ at }) => at.file === file && at.range.start >= span.start && at.range.end <= span.end);
+  return findings.some(({ at }) => at.file === file && at.range.start < span.end && at.range.end > span.start);
 }
 
 /** False when some thing may be missing for another reason, which is then the mistake to correct. */

@@ -1,5 +1,6 @@
 // Furthest failure -> one diagnostic in the words of the game. Must not match.
 import { editDistance, nearest, type Fact, type Report } from '@dradis/diagnostics';
+import type { LanguageCode } from '../codes/language-code.js';
 import { labelAt } from '../compile/place.js';
 import { sayTokens } from '../format/spacing.js';
 import type { MatchContext } from '../match/context.js';
@@ -12,7 +13,7 @@ import { elementOf, isThing } from './types.js';
 import { candidatesFor, describeWanted, fewNames } from './wanted.js';
 
 interface Told {
-  readonly code: string;
+  readonly code: LanguageCode;
   readonly title: string;
   readonly tokens: readonly Token[];
   readonly help?: string | undefined;
@@ -37,7 +38,7 @@ function explain(m: MatchContext, furthest: Furthest, meant: Meant): Told | null
   const facts = { found: token?.text ?? null, wanted: [...wanted, ...furthest.words] };
   const remark = widestRemark(furthest);
   if (token === undefined) return endsEarly(m, furthest, facts);
-  if (remark !== undefined) return { code: 'D0203', title: remark, tokens: [token], facts };
+  if (remark !== undefined) return { ...remark, tokens: [token], facts };
   const special = notHere(m, token, furthest);
   if (special !== null) return { ...special, facts };
   const begins = furthest.at === 0 && meant !== 'expression';
@@ -77,7 +78,7 @@ function needsMore(m: MatchContext, { at }: Furthest, needs: { at: number; words
   const tokens = m.tokens.slice(at, needs.at);
   const said = sayTokens(tokens);
   const words = either(needs.words.map((word) => `'${word}'`));
-  return { code: 'D0205', title: `'${said}' is no value by itself; ${words} is wanted after it`, tokens, help: `say whose: \`${said} of ...\``, ...(facts && { facts }) };
+  return { code: 'D0241', title: `'${said}' is no value by itself; ${words} is wanted after it`, tokens, help: `say whose: \`${said} of ...\``, ...(facts && { facts }) };
 }
 
 /** A complete head followed by what could be its statement. */
@@ -91,8 +92,9 @@ function missingColon(m: MatchContext, at: number): Told | null {
 }
 
 /** Of several remarks, that of the form that began first: it is the widest. */
-function widestRemark({ remarks }: Furthest): string | undefined {
-  return [...remarks].sort(([, a], [, b]) => a - b)[0]?.[0];
+function widestRemark({ remarks }: Furthest): Pick<Told, 'code' | 'title'> | undefined {
+  const [widest] = [...remarks].sort(([, a], [, b]) => a.from - b.from);
+  return widest && { code: widest[1].code, title: widest[0] };
 }
 
 function longestFound({ types }: Furthest): Reading | null {
@@ -130,7 +132,7 @@ function unknown(
   tokens: readonly Token[],
   begins: boolean,
   suggestions: readonly string[],
-): { code: string; title: string } {
+): Pick<Told, 'code' | 'title'> {
   const said = `'${sayTokens(tokens)}'`;
   const meant = suggestions.length === 0 ? '' : `; did you mean ${either(suggestions.map((name) => `'${name}'`))}?`;
   if (begins) return { code: 'D0201', title: `${said} begins no statement${meant}` };
@@ -140,10 +142,10 @@ function unknown(
     const noun = describeWanted(m, elementOf(type) ?? type).replace(/^an? /, '');
     return { code: 'D0202', title: `no ${noun} is called ${said}${meant}` };
   }
-  if (meant !== '') return { code: 'D0202', title: `${said} is not known here${meant}` };
+  if (meant !== '') return { code: furthest.words.has(suggestions[0] ?? '') ? 'D0221' : 'D0202', title: `${said} is not known here${meant}` };
   const strange = tokens[0]?.kind === 'word' && furthest.types.size > 0 && !isKnown(m, furthest.at);
   const fits = strange ? 'is not known' : 'does not fit here';
-  return { code: strange ? 'D0202' : 'D0201', title: `${said} ${fits}; ${expected(m, furthest)}` };
+  return { code: strange ? 'D0202' : 'D0220', title: `${said} ${fits}; ${expected(m, furthest)}` };
 }
 
 /** Whether the game has any name that begins at a place. */
@@ -158,12 +160,20 @@ function wrongType(m: MatchContext, furthest: Furthest, found: Reading): Told {
   const tokens = m.tokens.slice(found.node.from, found.node.to);
   const said = sayTokens(tokens);
   return {
-    code: 'D0203',
+    code: typeCode(m, furthest, found),
     title: `'${said}' is ${types.describe(found.node.type)}; ${expected(m, { ...furthest, words: new Set() })}`,
     tokens,
     help: typeHelp(m, furthest, found, said),
     facts: { found: said, foundType: found.node.type, wanted: [...furthest.types.keys()] },
   };
+}
+
+/** A kind, or several things, where one thing is wanted are mistakes of their own. */
+function typeCode(m: MatchContext, { types }: Furthest, found: Reading): LanguageCode {
+  const wanted = [...types.keys()];
+  if (found.node.type === 'kind' && wanted.some((type) => isThing(elementOf(type) ?? type))) return 'D0223';
+  const element = elementOf(found.node.type);
+  return element !== null && wanted.some((type) => m.lexicon.types.fit(element, type) !== null) ? 'D0225' : 'D0203';
 }
 
 function typeHelp(m: MatchContext, { types }: Furthest, found: Reading, said: string): string | undefined {
@@ -188,7 +198,7 @@ function notHere(m: MatchContext, token: Token, { at, types }: Furthest): Omit<T
   if (token.text === 'this' && m.names.get('this') === undefined) return { code: 'D0213', title: "'this' stands for nothing here", tokens };
   if (token.kind === 'range' && types.has('number')) {
     const [from = '', to = ''] = token.text.split('-');
-    return { code: 'D0203', title: `'${token.text}' is a band of numbers; a number is wanted`, tokens, help: `to subtract, write \`${from} - ${to}\`` };
+    return { code: 'D0226', title: `'${token.text}' is a band of numbers; a number is wanted`, tokens, help: `to subtract, write \`${from} - ${to}\`` };
   }
   const value = [...types.keys()].some((type) => isThing(elementOf(type) ?? type));
   if ((token.text === 'a' || token.text === 'an') && value) {
@@ -196,7 +206,7 @@ function notHere(m: MatchContext, token: Token, { at, types }: Furthest): Omit<T
     if (phrase === undefined) return null;
     const said = sayTokens(m.tokens.slice(at, phrase.end));
     const help = `let a player choose first: \`PLAYER chooses ${said} as NAME\`; for all of them write \`each\``;
-    return { code: 'D0203', title: `'${said}' does not say which one`, tokens: m.tokens.slice(at, phrase.end), help };
+    return { code: 'D0224', title: `'${said}' does not say which one`, tokens: m.tokens.slice(at, phrase.end), help };
   }
   return null;
 }

@@ -33,7 +33,7 @@ export function bindName(work: Work, statement: Statement, slot: string, type: T
   const clash = work.lexicon.names.get(name).find(({ sort }) => sort === 'entity' || sort === 'variable');
   if (clash !== undefined) {
     const what = clash.sort === 'entity' ? work.lexicon.types.describe(`thing:${clash.kind}`) : 'a value of the game';
-    work.complain({ code: 'D0207', title: `'${name}' is ${what} already`, tokens, help: 'choose a name that the game does not use' });
+    work.complain({ code: 'D0229', title: `'${name}' is ${what} already`, tokens, help: 'choose a name that the game does not use' });
     const unknown = work.code.slot('', UNKNOWN);
     return unknown;
   }

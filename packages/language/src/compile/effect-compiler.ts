@@ -81,7 +81,7 @@ export class EffectCompiler implements Work {
     const first = head[0];
     if (first === undefined) return null;
     if (head.length > LONGEST_HEAD) {
-      this.complain({ code: 'D0110', title: `this statement has ${head.length} words; ${LONGEST_HEAD} are allowed`, tokens: [first] });
+      this.complain({ code: 'D0111', title: `this statement has ${head.length} words; ${LONGEST_HEAD} are allowed`, tokens: [first] });
       return null;
     }
     const matcher = new Matcher(grammar, this.lexicon, head, names, this.scope.returns);
@@ -163,14 +163,14 @@ export class EffectCompiler implements Work {
     const last = line.head.slice(-1);
     const hangs = line.inline !== null || line.block !== null;
     if (body === 'none') {
-      if (line.colon !== null) this.complain({ code: 'D0107', title: 'nothing can hang on this statement', tokens: last, help: "remove the ':'" });
+      if (line.colon !== null) this.complain({ code: 'D0108', title: 'nothing can hang on this statement', tokens: last, help: "remove the ':'" });
       else if (line.block !== null) this.complain({ code: 'D0103', title: 'the lines below this are indented for no reason', tokens: line.block[0]?.head ?? last, help: 'align them with it' });
       if (hangs) this.block(this.linesOf(line), names);
       return;
     }
     if (line.colon === null) {
       this.complain({ code: 'D0107', title: "':' is missing at the end", tokens: last, help: 'end the line with `:`' });
-    } else if (!hangs) {
+    } else if (!hangs && !this.#unreadable(line.head)) {
       this.complain({ code: 'D0104', title: "nothing stands after ':'", tokens: last, help: 'write a statement after it, or indented lines below; `nothing` does nothing' });
     }
   }

@@ -38,7 +38,7 @@ function resultType(work: Work, statement: Statement, target: PhraseTarget): str
 
 function complainRepeated(work: Work, statement: Statement): void {
   work.complain({
-    code: 'D0214',
+    code: 'D0236',
     title: 'this is done once for each of a list, so it gives back no single thing',
     tokens: work.tokensOf(statement, 'as'),
     help: 'write `for each ... :` and name the result inside',

@@ -1,4 +1,5 @@
 // What the compilers of statements see of the compiler of effects. Types only.
+import type { LanguageCode } from '../codes/language-code.js';
 import type { Names } from '../check/names.js';
 import type { Spelling } from '../format/spacing.js';
 import type { FormSyntax } from '../match/form.js';
@@ -32,7 +33,7 @@ export interface Loop {
 
 /** A finding at some tokens. */
 export interface Complaint {
-  readonly code: string;
+  readonly code: LanguageCode;
   readonly title: string;
   readonly tokens: readonly Token[];
   readonly severity?: 'error' | 'warning';

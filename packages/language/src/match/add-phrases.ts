@@ -1,4 +1,5 @@
 // Adds the phrases of a vocabulary to the tries of its index. Must not add names.
+import type { LanguageCode } from '../codes/language-code.js';
 import { isList, isThing, kindOf, ROOT, slotType, type Types } from '../check/types.js';
 import type { Phrase, TypeTag } from '../vocabulary.js';
 import type { FormSyntax } from './form.js';
@@ -8,7 +9,7 @@ import { parsePhrase, variantsOf, type SlotElement, type WordElement } from './p
 import { addToTrie, type SlotSpec } from './phrase-trie.js';
 
 /** Told of a phrase that cannot be used, with its pattern, the code and what is wrong. */
-export type Problem = (phrase: Phrase, pattern: string, code: string, title: string) => void;
+export type Problem = (phrase: Phrase, pattern: string, code: LanguageCode, title: string) => void;
 
 /** Adds a built-in statement. */
 export function addForm(lexicon: Lexicon, form: FormSyntax): void {
@@ -125,7 +126,7 @@ function eachVariant(
   problem: Problem,
   use: (variant: (WordElement | SlotElement)[], slotTypes: TypeTag[], pattern: string) => void,
 ): void {
-  if (phrase.phrases.length === 0) problem(phrase, '', 'D0251', 'it has no pattern');
+  if (phrase.phrases.length === 0) problem(phrase, '', 'D0253', 'it has no pattern');
   for (const pattern of phrase.phrases) {
     const parsed = parsePhrase(pattern);
     const fault = parsed.problems[0] ?? unknownType(parsed.slots, types) ?? otherSlots(parsed.slots, params);

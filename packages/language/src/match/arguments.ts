@@ -18,7 +18,7 @@ export function readArguments(m: MatchContext, signature: Signature, at: number,
     if (signature.gives.length > 0) m.failures.words(at, ['(']);
     return [{ end: at, args: absent, parts: [] }];
   }
-  if (signature.gives.length === 0) m.failures.remark(at + 1, `nothing comes with '${signature.words}'`);
+  if (signature.gives.length === 0) m.failures.remark(at + 1, 'D0243', `nothing comes with '${signature.words}'`);
   const results: GivenArguments[] = [];
   next(at + 1, absent, []);
   return results;

@@ -23,7 +23,7 @@ describe('declarations', () => {
   });
 
   it.each<[string, Phrase, string]>([
-    ['no pattern', phrase('x', []), "D0251 the phrase of 'x' cannot be used: it has no pattern"],
+    ['no pattern', phrase('x', []), "D0253 the phrase of 'x' cannot be used: it has no pattern"],
     ['a slot alone', phrase('x', ['{p:player}']), "D0251 the phrase of 'x' cannot be used: it has no word of its own"],
     ['an unknown type', phrase('x', ['go {p:wombat}']), "D0251 the phrase of 'x' cannot be used: no kind or type is called 'wombat'"],
     ['unequal slots', phrase('x', ['go {p:player}', 'go']), "D0251 the phrase of 'x' cannot be used: every phrase of it must have the slots p"],

@@ -1,6 +1,13 @@
 // Remembers the furthest place at which matching failed, and what would have been right there. Must not word messages.
+import type { LanguageCode } from '../codes/language-code.js';
 import type { TypeTag } from '../vocabulary.js';
 import type { Reading } from './node.js';
+
+/** What a form says of its own failure: under which code, and where the form began. */
+export interface Remark {
+  readonly code: LanguageCode;
+  readonly from: number;
+}
 
 /** What stopped the matcher at its furthest place. */
 export interface Furthest {
@@ -12,7 +19,7 @@ export interface Furthest {
   /** Whether the statement could have ended there. */
   readonly end: boolean;
   /** Remarks made by single forms, such as "a name is one word", with where each form began. */
-  readonly remarks: ReadonlyMap<string, number>;
+  readonly remarks: ReadonlyMap<string, Remark>;
 }
 
 /** Collects failures; only those at the furthest place are kept. */
@@ -21,7 +28,7 @@ export class Failures {
   #words = new Set<string>();
   #types = new Map<TypeTag, Reading | null>();
   #end = false;
-  #remarks = new Map<string, number>();
+  #remarks = new Map<string, Remark>();
   readonly #needs = new Map<number, { at: number; words: readonly string[] }>();
 
   /** One of these words was wanted. */
@@ -52,8 +59,8 @@ export class Failures {
   }
 
   /** A form that began at `from` explains why it did not fit. */
-  remark(at: number, text: string, from = at): void {
-    if (this.#reach(at) && !this.#remarks.has(text)) this.#remarks.set(text, from);
+  remark(at: number, code: LanguageCode, text: string, from = at): void {
+    if (this.#reach(at) && !this.#remarks.has(text)) this.#remarks.set(text, { code, from });
   }
 
   /** What is known now. */

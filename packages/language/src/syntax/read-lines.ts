@@ -1,6 +1,7 @@
 // Text -> lines, with the diagnostics of layout and punctuation. Must not interpret words.
 import type { Report } from '@dradis/diagnostics';
 import { Lexer } from 'chevrotain';
+import type { LanguageCode } from '../codes/language-code.js';
 import { fileSpan, type SourceSlice } from '../source-slice.js';
 import { buildLines } from './build-lines.js';
 import { addLayout } from './layout.js';
@@ -42,6 +43,7 @@ export function readLines(slice: SourceSlice, report: Report): LineTree {
   for (const fault of parsed.faults) {
     // A stray block or colon is told by the checker, which knows what the line before it wants.
     const start = fault.start;
+    if (fault.found !== '') unread.push({ slice, at: start });
     if (fault.found === ':') add('D0109', "unexpected ':'", start, start + 1, 'a statement stands before it');
     else if (fault.found === '') add('D0103', 'unexpected indentation', start, start, 'align it with the line above');
     else add('D0109', `unexpected '${fault.found}'`, start, fault.end);
@@ -49,7 +51,7 @@ export function readLines(slice: SourceSlice, report: Report): LineTree {
   const comments = (lexed.groups['comments'] ?? []).map(({ image, startOffset }) => ({ text: image.trimEnd(), start: startOffset }));
   return { slice, lines: buildLines(parsed.cst, slice), comments, faults: unread };
 
-  function add(code: string, title: string, start: number, end: number, help?: string): void {
+  function add(code: LanguageCode, title: string, start: number, end: number, help?: string): void {
     report.add({
       code,
       title,

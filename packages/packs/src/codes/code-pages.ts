@@ -1,17 +1,6 @@
 // What each code of this package means, with an example that raises it and its correction. Must not word messages.
+import { type CodePage } from '@dradis/diagnostics';
 import { type PackCode } from '../findings.js';
-
-/** The page of a code. */
-export interface CodePage {
-  readonly code: string;
-  readonly title: string;
-  /** Why it is a mistake and what to do, in a few sentences. */
-  readonly text: string;
-  /** Part of a file that raises the code. */
-  readonly wrong: string;
-  /** The same, corrected; empty when the correction lies elsewhere. */
-  readonly right: string;
-}
 
 type Page = Omit<CodePage, 'code'>;
 
@@ -19,8 +8,8 @@ const PAGES: Readonly<Record<PackCode, Page>> = {
   D0301: {
     title: 'This is not YAML',
     text: 'The file cannot be read as YAML at this place. Only the first fault of a line is reported; the rest of the file is checked once it can be read.',
-    wrong: 'title: "Storm\nkind: card\n',
-    right: 'title: "Storm"\nkind: card\n',
+    wrong: 'suit: "sun\n',
+    right: 'suit: "sun"\n',
   },
   D0302: {
     title: 'A line ends the effect early',
@@ -59,16 +48,28 @@ const PAGES: Readonly<Record<PackCode, Page>> = {
     right: 'suit: sun\n',
   },
   D0308: {
-    title: 'An effect in a scalar that loses its lines',
-    text: 'The lines of an effect matter. A folded block (`>`) and a plain or quoted text over several lines join them, so an effect stands in a `|` block or on one line.',
+    title: 'An effect in a block that loses its lines, or none at all',
+    text: 'The lines of an effect matter. A folded block (`>`) joins them, so an effect stands in a `|` block or on one line; `nothing` is an effect too.',
     wrong: 'effect: >\n  gain 1 wheat\n',
     right: 'effect: |\n  gain 1 wheat\n',
   },
   D0309: {
-    title: 'An empty file, or several documents in one',
-    text: 'Every file holds one document: a thing, or sections. Several things stand in a `things:` list.',
+    title: 'An empty file',
+    text: 'A file of a pack holds a thing or sections of rules. One that holds nothing is unfinished or left over.',
     wrong: '# to be written\n',
     right: '',
+  },
+  D0310: {
+    title: 'Several documents in one file',
+    text: 'Every file holds one document: a thing, or sections. Several things stand in a `things:` list.',
+    wrong: 'suit: sun\n---\nsuit: rain\n',
+    right: 'suit: sun\n',
+  },
+  D0311: {
+    title: 'An effect broken over several lines',
+    text: 'A plain or quoted text over several lines is one line for YAML, and the lines of an effect matter. Write it on one line or in a `|` block.',
+    wrong: 'harvest:\n  effect: gain 1\n    wheat\n',
+    right: 'harvest:\n  effect: gain 1 wheat\n',
   },
   D0401: {
     title: 'A key that nothing reads',
@@ -101,10 +102,10 @@ const PAGES: Readonly<Record<PackCode, Page>> = {
     right: 'copies: 1\n',
   },
   D0406: {
-    title: 'An ability whose keys do not go together',
-    text: 'An ability has one of `action` (with `if`, `limit`), `when` (with `does` or `may`, `if`, `limit`), `modify` (with `by`, `if`) and `forbid` (with `if`). It acts only in a section that its kind has under `live`.',
-    wrong: 'reaction:\n  when: a resource is lost\n',
-    right: 'reaction:\n  when: a resource is lost\n  may: gain 1 barley\n',
+    title: 'A key that does not go with this ability',
+    text: 'An ability has one of `action` (with `if`, `limit`), `when` (with `does` or `may`, `if`, `limit`), `modify` (with `by`, `if`) and `forbid` (with `if`).',
+    wrong: 'kinds:\n  - id: charm\n    live: { abilities: {} }\n    abilities:\n      - { forbid: resting, limit: once per turn }\n',
+    right: 'kinds:\n  - id: charm\n    live: { abilities: {} }\n    abilities:\n      - { forbid: resting }\n',
   },
   D0407: {
     title: 'Phrases with different slots',
@@ -117,6 +118,36 @@ const PAGES: Readonly<Record<PackCode, Page>> = {
     text: 'A limit is `once per game` or `once per SCOPE` for a scope the pack declares; `, by anyone` makes it count for all players together.',
     wrong: 'limit: one time\n',
     right: 'limit: once per turn\n',
+  },
+  D0409: {
+    title: 'An ability that nothing sets off',
+    text: 'An ability says what it waits for: `action`, `when`, `modify` or `forbid`.',
+    wrong: 'kinds:\n  - id: charm\n    live: { abilities: {} }\n    abilities:\n      - { limit: once per turn }\n',
+    right: 'kinds:\n  - id: charm\n    live: { abilities: {} }\n    abilities:\n      - { when: a resource is lost, does: gain 1 wheat, limit: once per turn }\n',
+  },
+  D0410: {
+    title: 'An ability in a section that is never live',
+    text: 'A kind says under `live:` where the things that have the ability must be for it to act, and for whom. Without that it never acts.',
+    wrong: 'kinds:\n  - id: charm\n    action: gain 1 wheat\n',
+    right: 'kinds:\n  - id: charm\n    live: { action: {} }\n    action: gain 1 wheat\n',
+  },
+  D0411: {
+    title: 'An ability with two triggers',
+    text: 'One ability waits for one thing. Two that do the same are two abilities.',
+    wrong: 'kinds:\n  - id: charm\n    live: { abilities: {} }\n    abilities:\n      - { forbid: resting, modify: yield of a card, by: 1 }\n',
+    right: 'kinds:\n  - id: charm\n    live: { abilities: {} }\n    abilities:\n      - { modify: yield of a card, by: 1 }\n',
+  },
+  D0412: {
+    title: 'An ability that both happens and may happen',
+    text: '`may` asks the player who has the ability, `does` happens without asking.',
+    wrong: 'reaction:\n  when: a resource is lost\n  may: gain 1 barley\n  does: gain 1 wheat\n',
+    right: 'reaction:\n  when: a resource is lost\n  may: gain 1 barley\n',
+  },
+  D0413: {
+    title: 'An ability that is not finished',
+    text: '`when` needs `does` or `may`; `modify` needs `by`.',
+    wrong: 'reaction:\n  when: a resource is lost\n',
+    right: 'reaction:\n  when: a resource is lost\n  may: gain 1 barley\n',
   },
   D0501: {
     title: 'Nothing is called so',
@@ -191,8 +222,8 @@ const PAGES: Readonly<Record<PackCode, Page>> = {
     right: 'removes: [wheat, sunshine]\n',
   },
   D0513: {
-    title: 'A pack to extend is missing, or extends itself',
-    text: 'The ids under `extends:` are those of packs in folders beside this one, or `base`. Following `extends:` must not lead back.',
+    title: 'A pack to extend is missing',
+    text: 'The ids under `extends:` are those of packs in folders beside this one, or `base`.',
     wrong: 'extends: [bsae]\n',
     right: 'extends: [base]\n',
   },
@@ -201,6 +232,12 @@ const PAGES: Readonly<Record<PackCode, Page>> = {
     text: 'A zone or thing is meant before anything else of its id. Otherwise say what it is: `event turn`, `scope turn`.',
     wrong: 'removes: [turn]\n',
     right: 'removes: [scope turn]\n',
+  },
+  D0515: {
+    title: 'A pack that extends itself',
+    text: 'Following `extends:` from a pack leads back to it. The packs are read in order, the extended ones first, so there is no order to read these in.',
+    wrong: 'extends: [drought]\n',
+    right: '',
   },
 };
 

@@ -36,6 +36,8 @@ function article(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
+const BLOCK_HELP = 'write `|` after the key and the effect on the lines below, indented';
+
 const FEATURES: Readonly<Record<string, string>> = {
   alias: 'an alias (`*name`)',
   anchor: 'an anchor (`&name`)',
@@ -64,15 +66,11 @@ const WORDS: Readonly<Record<Finding['code'], (facts: Facts) => Words>> = {
   D0308: (facts) => {
     const why = text(facts, 'why');
     if (why === 'empty') return { title: 'nothing stands here', help: 'write the effect; `nothing` is an effect too' };
-    return {
-      title: why === 'folded' ? 'an effect cannot stand in a folded block (`>`): its line ends would be lost' : 'an effect over several lines must stand in a block',
-      help: 'write `|` after the key and the effect on the lines below, indented',
-    };
+    return { title: 'an effect cannot stand in a folded block (`>`): its line ends would be lost', help: BLOCK_HELP };
   },
-  D0309: (facts) =>
-    text(facts, 'why') === 'empty-file'
-      ? { title: 'this file is empty', help: 'write a thing or a section of rules, or delete the file' }
-      : { title: 'a second document begins here', help: 'put it in a file of its own, or in a `things:` list' },
+  D0309: () => ({ title: 'this file is empty', help: 'write a thing or a section of rules, or delete the file' }),
+  D0310: () => ({ title: 'a second document begins here', help: 'put it in a file of its own, or in a `things:` list' }),
+  D0311: () => ({ title: 'an effect over several lines must stand in a block', help: BLOCK_HELP }),
   D0401: (facts) => {
     const elsewhere = names(facts, 'elsewhere');
     const misplaced = elsewhere.length > 0 ? `it would be read in ${elsewhere.join(', or in ')}` : undefined;
@@ -91,12 +89,20 @@ const WORDS: Readonly<Record<Finding['code'], (facts: Facts) => Words>> = {
     help: didYouMean(facts) ?? `allowed: ${names(facts, 'allowed').join(', ')}`,
   }),
   D0405: (facts) => ({ title: `${text(facts, 'found')} where ${text(facts, 'wanted')} is wanted` }),
-  D0406: abilityWords,
+  D0406: (facts) => ({ title: `'${text(facts, 'key')}' does not go with '${text(facts, 'other')}'`, help: `beside '${text(facts, 'other')}' stand ${names(facts, 'allowed').join(', ')}`, also: 'beside this' }),
   D0407: (facts) => {
     const { first = '' } = facts;
     return { title: `this phrase has other slots than the first one${first === '' ? '' : `, '${String(first)}'`}`, help: 'all phrases of one procedure or definition have the same slots, with the same types' };
   },
   D0408: (facts) => ({ title: `'${text(facts, 'found')}' is no limit`, help: `write \`once per\` and one of ${names(facts, 'scopes').join(', ')}; \`, by anyone\` may follow` }),
+  D0409: () => ({ title: 'this ability does not say what sets it off', help: 'add `action`, `when`, `modify` or `forbid`' }),
+  D0410: (facts) => {
+    const key = text(facts, 'key');
+    return { title: `'${key}' would never act: the kind does not say where its things' ${key} is live`, help: `add \`${key}: {}\` under \`live:\`, with \`in\`, \`used-by\` and \`if\` as needed` };
+  },
+  D0411: (facts) => ({ title: `one ability cannot have both '${text(facts, 'other')}' and '${text(facts, 'key')}'`, help: 'write two abilities under `abilities:`', also: 'beside this' }),
+  D0412: () => ({ title: "one ability cannot have both 'may' and 'does'", help: '`may` asks its player, `does` happens; keep one', also: 'beside this' }),
+  D0413: (facts) => ({ title: `'${text(facts, 'other')}' stands without \`${text(facts, 'key')}\``, help: `add \`${text(facts, 'key')}\`` }),
   D0501: (facts) => {
     const all = names(facts, 'all');
     return {
@@ -136,32 +142,11 @@ const WORDS: Readonly<Record<Finding['code'], (facts: Facts) => Words>> = {
     help: 'replace what uses it as well, or do not remove it',
     also: 'removed here',
   }),
-  D0513: (facts) =>
-    text(facts, 'why') === 'circle'
-      ? { title: `this pack extends itself: ${names(facts, 'path').join(' extends ')}`, help: 'correct one `extends:`' }
-      : { title: `no pack with the id '${text(facts, 'name')}' was found`, help: didYouMean(facts) ?? 'put its folder beside the folder of this pack; `base` is the game that comes along' },
+  D0513: (facts) => ({ title: `no pack with the id '${text(facts, 'name')}' was found`, help: didYouMean(facts) ?? 'put its folder beside the folder of this pack; `base` is the game that comes along' }),
   D0514: (facts) => ({ title: `several declarations have the id '${text(facts, 'name')}'`, help: `write ${listed(names(facts, 'candidates'))}` }),
+  D0515: (facts) => ({ title: `this pack extends itself: ${names(facts, 'path').join(' extends ')}`, help: 'correct one `extends:`' }),
   D0509: (facts) => ({ title: `the built-in kind '${text(facts, 'kind')}' has its place already`, help: 'leave out `is:`; fields, nouns and live sections may be added to it' }),
 };
-
-function abilityWords(facts: Facts): Words {
-  const key = text(facts, 'key');
-  const other = text(facts, 'other');
-  switch (text(facts, 'why')) {
-    case 'no-trigger':
-      return { title: 'this ability does not say what sets it off', help: 'add `action`, `when`, `modify` or `forbid`' };
-    case 'not-live':
-      return { title: `'${key}' would never act: the kind does not say where its things' ${key} is live`, help: `add \`${key}: {}\` under \`live:\`, with \`in\`, \`used-by\` and \`if\` as needed` };
-    case 'two-triggers':
-      return { title: `one ability cannot have both '${other}' and '${key}'`, help: 'write two abilities under `abilities:`', also: 'beside this' };
-    case 'may-and-does':
-      return { title: "one ability cannot have both 'may' and 'does'", help: '`may` asks its player, `does` happens; keep one', also: 'beside this' };
-    case 'incomplete':
-      return { title: `'${other}' stands without \`${key}\``, help: `add \`${key}\`` };
-    default:
-      return { title: `'${key}' does not go with '${other}'`, help: `beside '${other}' stand ${names(facts, 'allowed').join(', ')}`, also: 'beside this' };
-  }
-}
 
 function yamlWords(code: string, words: string): Words {
   switch (code) {

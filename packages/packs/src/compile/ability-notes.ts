@@ -84,33 +84,35 @@ function readAction(file: SourceFile, node: PackNode): AbilityNote | undefined {
 }
 
 function readAbility(file: SourceFile, section: string, node: MapNode, report: Report): AbilityNote | undefined {
-  const present = TRIGGERS.filter((key) => entryOf(node, key) !== undefined);
+  // Of a reaction the shape check says that it lacks `when` or has a key that reactions do not have.
+  const reaction = section === 'reaction';
+  const present = TRIGGERS.filter((key) => (reaction ? key === 'when' : entryOf(node, key) !== undefined));
   const [trigger, second] = present;
-  if (trigger === undefined) {
-    report({ code: 'D0406', at: { file, range: node.entries[0]?.keyRange ?? node.range }, facts: { why: 'no-trigger', section } });
+  if (trigger === undefined || (reaction && entryOf(node, trigger) === undefined)) {
+    if (!reaction) report({ code: 'D0409', at: { file, range: node.entries[0]?.keyRange ?? node.range }, facts: { section } });
     return undefined;
   }
   if (second !== undefined) {
-    report({ code: 'D0406', at: keyOf(file, node, second), also: keyOf(file, node, trigger), facts: { why: 'two-triggers', key: second, other: trigger } });
+    report({ code: 'D0411', at: keyOf(file, node, second), also: keyOf(file, node, trigger), facts: { key: second, other: trigger } });
     return undefined;
   }
   let sound = true;
   for (const entry of node.entries) {
     if (entry.key === trigger || entry.key === 'id' || entry.key === 'title' || COMPANIONS[trigger].includes(entry.key)) continue;
     // Keys no ability has are the shape check's business.
-    if (!['does', 'may', 'by', 'if', 'limit'].includes(entry.key)) continue;
+    if (!(reaction ? ['does', 'may', 'if', 'limit'] : ['does', 'may', 'by', 'if', 'limit']).includes(entry.key)) continue;
     sound = false;
-    report({ code: 'D0406', at: { file, range: entry.keyRange }, also: keyOf(file, node, trigger), facts: { why: 'stranger', key: entry.key, other: trigger, allowed: COMPANIONS[trigger] } });
+    report({ code: 'D0406', at: { file, range: entry.keyRange }, also: keyOf(file, node, trigger), facts: { key: entry.key, other: trigger, allowed: COMPANIONS[trigger] } });
   }
   const may = entryOf(node, 'may');
   const does = entryOf(node, 'does');
   if (trigger === 'when' && may !== undefined && does !== undefined) {
-    report({ code: 'D0406', at: { file, range: may.keyRange }, also: { file, range: does.keyRange }, facts: { why: 'may-and-does' } });
+    report({ code: 'D0412', at: { file, range: may.keyRange }, also: { file, range: does.keyRange }, facts: {} });
     sound = false;
   }
   const wanted = trigger === 'modify' && entryOf(node, 'by') === undefined ? 'by' : trigger === 'when' && may === undefined && does === undefined ? 'does` or `may' : undefined;
   if (wanted !== undefined && sound) {
-    report({ code: 'D0406', at: keyOf(file, node, trigger), facts: { why: 'incomplete', key: wanted, other: trigger } });
+    report({ code: 'D0413', at: keyOf(file, node, trigger), facts: { key: wanted, other: trigger } });
     sound = false;
   }
   const words = scalar(entryOf(node, trigger)?.value);

@@ -79,7 +79,7 @@ export function compileKindAbilities(unit: UnitCompiler, kind: KindInfo, declara
   if (own === undefined) return [];
   const isZone = declarations.kinds.isA(kind.id, 'zone');
   for (const { key, keyRange } of own.node.entries) {
-    if (!isZone && key in SECTIONS && !kind.live.has(key)) unit.report({ code: 'D0406', at: unit.place(keyRange), facts: { why: 'not-live', key } });
+    if (!isZone && key in SECTIONS && !kind.live.has(key)) unit.report({ code: 'D0410', at: unit.place(keyRange), facts: { key } });
   }
   // Without a title of its own, an ability is called after the thing that has it.
   return compileAbilities(unit, { id: kind.id, title: '', kind, isZone, node: own.node, rulings: [] }, declarations);

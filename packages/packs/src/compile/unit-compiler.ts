@@ -65,7 +65,8 @@ export class UnitCompiler {
   slice(node: ScalarNode): SourceSlice | undefined {
     const { file } = this;
     if ('text' in node.text) return { file, text: node.text.text, toFile: node.text.toFile };
-    this.report({ code: 'D0308', at: this.place(node.range), facts: { why: node.text.unmapped } });
+    const { unmapped } = node.text;
+    this.report({ code: unmapped === 'folded' || unmapped === 'empty' ? 'D0308' : 'D0311', at: this.place(node.range), facts: { why: unmapped } });
     return undefined;
   }
 

@@ -18,12 +18,12 @@ export function orderLayers(own: PackLayer, others: readonly PackLayer[], report
       const at = placeOf(manifest.file, name);
       const id = String(name.value);
       if (path.includes(id)) {
-        report({ code: 'D0513', at, facts: { why: 'circle', name: id, path: [...path.slice(path.indexOf(id)), id] } });
+        report({ code: 'D0515', at, facts: { name: id, path: [...path.slice(path.indexOf(id)), id] } });
         continue;
       }
       const found = others.find((each) => each.id === id);
       if (found !== undefined) visit(found, [...path, id]);
-      else report({ code: 'D0513', at, facts: { why: 'missing', name: id, nearest: nearest(id, others.map((each) => each.id)) } });
+      else report({ code: 'D0513', at, facts: { name: id, nearest: nearest(id, others.map((each) => each.id)) } });
     }
     ordered.push(layer);
   };

@@ -23,7 +23,8 @@ export function yamlFinding(file: SourceFile, problem: YamlProblem): Finding {
     case 'too-deep':
       return { code: 'D0307', at, facts: { why: problem.is, limit: problem.limit } };
     case 'empty-file':
+      return { code: 'D0309', at, facts: {} };
     case 'several-documents':
-      return { code: 'D0309', at, facts: { why: problem.is } };
+      return { code: 'D0310', at, facts: {} };
   }
 }

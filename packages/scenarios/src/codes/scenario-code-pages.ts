@@ -1,5 +1,5 @@
 // What each code of this package means, with an example that raises it and its correction. Must not word messages.
-import type { CodePage } from '@dradis/packs';
+import type { CodePage } from '@dradis/diagnostics';
 
 /** A page for each code a scenario file can raise; effects and conditions in it raise the codes of the language. */
 export const scenarioCodePages: readonly CodePage[] = [

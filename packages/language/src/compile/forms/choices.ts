@@ -84,7 +84,7 @@ export const pick: Form = {
     const exact = selection.value === 'one' || (selection.value === 'some' && least === most);
     if (!exact) {
       work.complain({
-        code: 'D0203',
+        code: 'D0228',
         title: 'chance picks one thing or an exact number of things',
         tokens: work.tokensOf(statement, 'what'),
         help: 'write `pick a NOUN at random` or `pick 2 NOUNS at random`',

@@ -28,11 +28,13 @@ export const may: Form = {
     const otherwise = work.match(first, statement.names);
     const target = otherwise?.match.end.target;
     if (otherwise !== null && target?.sort === 'form' && target.form.id === 'otherwise-if') {
-      work.complain({ code: 'D0208', title: "'may' has a plain 'otherwise' only", tokens: first.head, help: 'put the `if` inside `otherwise:`' });
+      work.complain({ code: 'D0230', title: "'may' has a plain 'otherwise' only", tokens: first.head, help: 'put the `if` inside `otherwise:`' });
     }
     if (otherwise !== null) work.body(otherwise);
     for (const line of others) {
-      work.complain({ code: 'D0208', title: "this 'otherwise' follows another", tokens: line.head.slice(0, 1) });
+      // Told at the first of them; what hangs on the others is still checked.
+      const further = work.match(line, statement.names);
+      if (further !== null) work.body(further);
     }
     code.fill(end, ['goto', code.here]);
   },
@@ -77,7 +79,7 @@ export function chooser(work: Work, statement: Statement): Expr {
   const you = statement.names.get('you');
   if (you !== undefined) return ['local', you.slot];
   work.complain({
-    code: 'D0213',
+    code: 'D0235',
     title: 'it is not said who chooses',
     tokens: statement.line.head.slice(0, 1),
     help: 'name the player: `current player chooses ...`',
@@ -113,7 +115,7 @@ function option(word: 'either' | 'or'): Form {
     usage: `${word}:`,
     compile(work, statement) {
       work.complain({
-        code: 'D0218',
+        code: 'D0237',
         title: `'${word}' is an option of no choice`,
         tokens: statement.line.head.slice(0, 1),
         help: 'put it inside `PLAYER chooses:`',

@@ -53,7 +53,7 @@ export const resolveField: Form = {
     const you = statement.match.args.has('who') ? work.expr(statement, 'who') : null;
     const named = statement.match.args.has('name');
     if (named && given === null) {
-      work.complain({ code: 'D0210', title: 'this effect gives nothing back', tokens: work.tokensOf(statement, 'name'), help: 'leave out `as NAME`' });
+      work.complain({ code: 'D0232', title: 'this effect gives nothing back', tokens: work.tokensOf(statement, 'name'), help: 'leave out `as NAME`' });
     }
     const slot = named ? work.bind(statement, 'name', given ?? 'unknown') : -1;
     work.code.emit(['resolve-field', owner.id, source, slot, you], statement.at);

@@ -1,4 +1,5 @@
 // Tables of numbers: `roll:`, `depending on X:`, and the die by itself. Must not know how many sides a die has.
+import type { LanguageCode } from '../../codes/language-code.js';
 import type { Band, Expr } from '../../program.js';
 import type { Line } from '../../syntax/line.js';
 import type { Form, Statement, Work } from '../work.js';
@@ -23,7 +24,7 @@ function compileBands(work: Work, statement: Statement, value: Expr): void {
     const found = work.match(line, statement.names);
     if (found === null) continue;
     const id = formId(found);
-    if (otherwise !== null) complainPlace(work, line, "nothing can follow 'otherwise' in a table", 'move it above `otherwise:`');
+    if (otherwise !== null) complainPlace(work, line, 'D0240', "nothing can follow 'otherwise' in a table", 'move it above `otherwise:`');
     if (id === 'otherwise') otherwise = found;
     else if (id === 'band') {
       const band = bandOf(work, found, seen);
@@ -32,7 +33,7 @@ function compileBands(work: Work, statement: Statement, value: Expr): void {
       bands.push([band.low, band.high, code.here]);
       work.body(found);
       ends.push(code.hole(found.at));
-    } else complainPlace(work, line, 'a line of a table begins with numbers', 'write `1-4: ...`, `8: ...`, `9 or more: ...` or `otherwise: ...`');
+    } else complainPlace(work, line, 'D0238', 'a line of a table begins with numbers', 'write `1-4: ...`, `8: ...`, `9 or more: ...` or `otherwise: ...`');
   }
   const elsePc = code.here;
   if (otherwise !== null) work.body(otherwise);
@@ -46,8 +47,8 @@ function formId(statement: Statement): string {
   return target.sort === 'form' ? target.form.id : '';
 }
 
-function complainPlace(work: Work, line: Line, title: string, help: string): void {
-  work.complain({ code: 'D0218', title, tokens: line.head, help });
+function complainPlace(work: Work, line: Line, code: LanguageCode, title: string, help: string): void {
+  work.complain({ code, title, tokens: line.head, help });
 }
 
 function bandOf(work: Work, statement: Statement, seen: readonly BandLine[]): BandLine | null {
@@ -141,7 +142,7 @@ export const band: Form = {
   body: 'block',
   usage: '1-4:',
   compile(work, statement) {
-    complainPlace(work, statement.line, 'these numbers belong to no table', 'put them inside `roll:` or `depending on NUMBER:`');
+    complainPlace(work, statement.line, 'D0239', 'these numbers belong to no table', 'put them inside `roll:` or `depending on NUMBER:`');
     work.body(statement);
   },
 };

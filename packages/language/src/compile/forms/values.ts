@@ -1,4 +1,5 @@
 // Names and values: `let`, `count`, `set`, `give back`. Must not compile questions.
+import type { LanguageCode } from '../../codes/language-code.js';
 import type { Node } from '../../match/node.js';
 import type { Form, Statement, Work } from '../work.js';
 
@@ -48,7 +49,7 @@ type Value = ReturnType<Work['expr']>;
 
 function setAttribute(work: Work, statement: Statement, target: Node, value: Value): void {
   const entry = work.lexicon.vocabulary.attributes.find(({ id }) => id === target.id);
-  if (entry?.settable === false) refuse(work, statement, `'${entry.words}' is fixed by the content`, 'set an attribute that is not `fixed`');
+  if (entry?.settable === false) refuse(work, statement, 'D0212', `'${entry.words}' is fixed by the content`, 'set an attribute that is not `fixed`');
   const [owner] = target.args;
   if (owner !== undefined) work.code.emit(['set-attr', target.id, work.lower(owner), value], statement.at);
 }
@@ -56,15 +57,15 @@ function setAttribute(work: Work, statement: Statement, target: Node, value: Val
 function setLocal(work: Work, statement: Statement, target: Node, value: Value): void {
   const binding = statement.names.get(target.id);
   if (binding?.settable === false) {
-    refuse(work, statement, `'${target.id}' cannot be changed here`, 'use `let NAME be VALUE` for a name of your own');
+    refuse(work, statement, 'D0233', `'${target.id}' cannot be changed here`, 'use `let NAME be VALUE` for a name of your own');
   } else if (target.type === 'tally') {
-    refuse(work, statement, `'${target.id}' keeps its contributions, so it is not set`, 'add to it or subtract from it');
+    refuse(work, statement, 'D0234', `'${target.id}' keeps its contributions, so it is not set`, 'add to it or subtract from it');
   }
   work.code.emit(['set', Number(target.value), value], statement.at);
 }
 
-function refuse(work: Work, statement: Statement, title: string, help: string): void {
-  work.complain({ code: 'D0212', title, tokens: work.tokensOf(statement, 'target'), help });
+function refuse(work: Work, statement: Statement, code: LanguageCode, title: string, help: string): void {
+  work.complain({ code, title, tokens: work.tokensOf(statement, 'target'), help });
 }
 
 /** `give back EXPR`. */

@@ -19,7 +19,7 @@ interface Said {
 export const isCondition: Extension = (m, left, from, it) => {
   if (isList(left.node.type) && left.level >= Level.Add && (m.is(left.end, 'is') || m.is(left.end, 'are'))) {
     const at = left.end + (m.is(left.end + 1, 'not') ? 2 : 1);
-    m.failures.remark(at, 'several things are described here; only one can be', from);
+    m.failures.remark(at, 'D0225', 'several things are described here; only one can be', from);
     return [];
   }
   if (left.level < Level.Add || !(m.is(left.end, 'is') || m.is(left.end, 'are'))) return [];
@@ -109,7 +109,7 @@ function described(m: MatchContext, left: Reading, at: number): Said[] {
     if (!m.lexicon.types.isA(kind, value.of)) {
       const { types } = m.lexicon;
       const words = m.tokens.slice(at, end).map(({ text }) => text).join(' ');
-      m.failures.remark(at, `'${words}' is said of ${types.describe(`thing:${value.of}`)}, not of ${types.describe(left.node.type)}`, left.node.from);
+      m.failures.remark(at, 'D0242', `'${words}' is said of ${types.describe(`thing:${value.of}`)}, not of ${types.describe(left.node.type)}`, left.node.from);
       return [];
     }
     if (value.sort !== 'attribute') return [];

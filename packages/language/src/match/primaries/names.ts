@@ -23,7 +23,7 @@ export const thisNoun: Primary = (m, at) => {
   return m.lexicon.nouns.at(m.tokens, at + 1).flatMap(({ end, value: noun }) => {
     if (!noun.singular) return [];
     if (binding.type === UNKNOWN || m.lexicon.types.isA(kind, noun.kind)) return [local(binding, at, end)];
-    m.failures.remark(at + 1, `'this' is ${m.lexicon.types.describe(binding.type)} here`);
+    m.failures.remark(at + 1, 'D0203', `'this' is ${m.lexicon.types.describe(binding.type)} here`);
     return [];
   });
 };

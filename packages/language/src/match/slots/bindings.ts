@@ -8,7 +8,7 @@ import { Level, node, reading, type Reading } from '../node.js';
 export const newName: SpecialSlot = (m, at) => {
   const token = m.tokens[at];
   if (token?.kind === 'word' && RESERVED.has(token.text)) {
-    m.failures.remark(at, `'${token.text}' is a word of the language and cannot be a name`);
+    m.failures.remark(at, 'D0227', `'${token.text}' is a word of the language and cannot be a name`);
     return [];
   }
   if (token?.kind !== 'word') {
