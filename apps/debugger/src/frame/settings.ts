@@ -27,7 +27,7 @@ export function firstSettings(width: number, height: number): Settings {
     sizes: {
       source: wide ? 460 : 316,
       side: wide ? 400 : 290,
-      decision: Math.round(height * 0.2),
+      decision: Math.round(height * 0.21),
       stack: Math.round(height * 0.19),
       variables: Math.round(height * 0.15),
       timeline: Math.round(Math.max(120, height * 0.15)),

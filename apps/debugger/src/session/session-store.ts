@@ -81,7 +81,9 @@ export class SessionStore {
     this.#attempt(() => {
       this.#session = this.#create(game);
       this.#game = game;
-      return game.byHand ? this.#session.run({ until: 'decision', direction: 1 }) : this.#session.playSetUp();
+      const { step } = (game.byHand ? this.#session.run({ until: 'decision', direction: 1 }) : this.#session.playSetUp()).position;
+      // Nothing on the board was touched by a command yet.
+      return this.#session.goto(step);
     });
   }
 

@@ -80,11 +80,12 @@ export class BoardElement extends DradisElement {
 
   #player(player: BoardPlayer): TemplateResult {
     const classes = ['player', 'cut', player.current === true ? 'current' : '', player.asked === true ? 'asked' : '', player.revealed === true ? 'revealed' : '', player.touched === true ? 'touched' : ''];
-    const state = [player.current === true ? 'turn' : '', player.asked === true ? 'asked' : '', player.revealed === true ? 'Cylon' : ''].filter((word) => word !== '');
+    const state = [player.asked === true ? 'asked' : '', player.revealed === true ? 'Cylon' : ''].filter((word) => word !== '');
     return html`<li class=${classes.join(' ')} data-player=${player.id}>
       <span class="pawn" aria-hidden="true">${player.initial}</span>
-      <span class="who"><b>${player.name}</b> ${state.map((word) => html`<em>${word}</em>`)}</span>
+      <span class="who">${player.current === true ? html`<i role="img" aria-label="Turn" title="It is this player's turn">▸</i>` : nothing}<b title=${player.name}>${player.name}</b></span>
       <span class="where">${player.where}</span>
+      ${state.length === 0 ? nothing : html`<span class="state">${state.map((word) => html`<em>${word}</em> `)}</span>`}
       <span class="facts">
         ${player.titles.map((title) => html`<strong>${title}</strong>`)}
         ${player.counts.map(({ label, value }) => html`<span title="${value} ${label}">${label} <b>${value}</b></span>`)}

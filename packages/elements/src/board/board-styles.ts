@@ -61,9 +61,9 @@ export const boardStyles: CSSResult = css`
   }
   .board > dradis-plot {
     flex: 1 0 auto;
-    min-block-size: clamp(220px, 50cqw, 300px);
+    min-block-size: clamp(200px, 45cqw, max(264px, 50cqh));
     block-size: 0;
-    max-block-size: 52cqw;
+    max-block-size: 45.5cqw;
     background: var(--d-plot);
     clip-path: polygon(
       var(--d-cut-panel) 0, calc(100% - var(--d-cut-panel)) 0, 100% var(--d-cut-panel), 100% calc(100% - var(--d-cut-panel)),
@@ -74,6 +74,7 @@ export const boardStyles: CSSResult = css`
     display: flex;
     flex-wrap: wrap;
     gap: 3px var(--d-4);
+    align-items: baseline;
   }
   .group {
     display: flex;
@@ -183,10 +184,11 @@ export const boardStyles: CSSResult = css`
   }
   .player {
     display: grid;
-    grid-template: 'pawn who' auto 'pawn where' auto 'facts facts' auto / auto 1fr;
+    grid-template: 'pawn who who' auto 'pawn where state' auto 'facts facts facts' auto / auto 1fr auto;
     gap: 0 7px;
     align-items: center;
-    padding: 4px 8px;
+    align-content: start;
+    padding: 4px 7px;
     font-size: var(--d-size-s);
     line-height: 1.25;
   }
@@ -207,13 +209,22 @@ export const boardStyles: CSSResult = css`
     gap: 5px;
     min-inline-size: 0;
   }
+  .who i {
+    flex: none;
+    font-style: normal;
+    color: var(--d-colonial);
+  }
   .who b {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .who em {
-    flex: none;
+  .state {
+    grid-area: state;
+    display: flex;
+    gap: 5px;
+  }
+  .state em {
     font-style: normal;
     color: var(--d-dim);
   }
@@ -243,7 +254,7 @@ export const boardStyles: CSSResult = css`
     grid-area: facts;
     display: flex;
     flex-wrap: wrap;
-    gap: 0 8px;
+    gap: 0 6px;
     color: var(--d-dim);
   }
   .facts b {

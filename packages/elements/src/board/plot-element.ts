@@ -9,13 +9,13 @@ import { glyphStyles } from '../glyph/glyph-styles.js';
 import { type BoardModel, type BoardPlace, type BoardRoom } from './board-model.js';
 import { placeGlyphs, type PlacedGlyph } from './place-glyphs.js';
 import { placeWords } from './place-words.js';
-import { HULL, PLOT, roomBox, SECTOR_BOXES, SECTOR_TITLES, SECTORS, type Box } from './plot-geometry.js';
+import { HULL, PLOT, roomBox, SECTOR_BOXES, SECTOR_LINES, SECTOR_TITLES, SECTORS, type Box } from './plot-geometry.js';
 import { plotStyles } from './plot-styles.js';
 
-const LINE = 12.5;
+const LINE = 13.5;
 
 function wrap(title: string, width: number): string[] {
-  const most = Math.floor(width / 6.1);
+  const most = Math.floor(width / 6.5);
   const lines: string[] = [];
   for (const word of title.split(' ')) {
     const last = lines.at(-1);
@@ -53,9 +53,10 @@ export class PlotElement extends DradisElement {
 
   #grid(): SVGTemplateResult {
     const rings = [0.42, 0.62, 0.82, 1.02];
+    const [x, y] = [PLOT.width / 2, PLOT.height / 2];
     return svg`<g class="rings" aria-hidden="true">
-      ${rings.map((ring) => svg`<ellipse cx="430" cy="215" rx=${430 * ring} ry=${215 * ring} />`)}
-      <path class="sector-lines" d="M430 0V136M430 294V430M0 96 128 136M0 334 128 294M860 96 732 136M860 334 732 294" />
+      ${rings.map((ring) => svg`<ellipse cx=${x} cy=${y} rx=${x * ring} ry=${y * ring} />`)}
+      <path class="sector-lines" d=${SECTOR_LINES} />
     </g>`;
   }
 
@@ -73,7 +74,7 @@ export class PlotElement extends DradisElement {
   }
 
   #launchIcon({ x, y, anchor }: (typeof SECTOR_TITLES)[number]): SVGTemplateResult {
-    return svg`<g class="launch" transform="translate(${anchor === 'end' ? x - 92 : x + 74} ${y - 4}) scale(.55)"><title>Vipers are launched here</title>${glyph('viper')}<path d="M-14 13H14" /></g>`;
+    return svg`<g class="launch" transform="translate(${anchor === 'end' ? x - 106 : x + 82} ${y - 4}) scale(.55)"><title>Vipers are launched here</title>${glyph('viper')}<path d="M-14 13H14" /></g>`;
   }
 
   #ship(ship: NonNullable<BoardModel['ship']>): SVGTemplateResult {
@@ -97,7 +98,7 @@ export class PlotElement extends DradisElement {
       <path class="wall" d=${outline}><title>${placeWords(room)}</title></path>
       ${room.hazardous === true ? svg`<path class="hatch" d="M${x + 8} ${y + height - 5}H${x + width - 8}" />` : nothing}
       ${room.damaged === true ? svg`<path class="cross" d="M${x + 5} ${y + 5}L${x + width - 5} ${y + height - 5}M${x + width - 5} ${y + 5}L${x + 5} ${y + height - 5}" />` : nothing}
-      ${lines.map((line, index) => svg`<text class="room-title" x=${x + 6} y=${y + 13 + index * LINE}>${line}</text>`)}
+      ${lines.map((line, index) => svg`<text class="room-title" x=${x + 6} y=${y + 14 + index * LINE}>${line}</text>`)}
       ${room.damaged === true ? svg`<text class="damage-word" x=${x + width - 5} y=${y + height - 5} text-anchor="end">DAMAGED</text>` : nothing}
       ${this.#things(room, inner)}
       ${room.touched === true ? svg`<path class="touched-mark" d=${outline} />${keyed(this.model?.stamp, svg`<path class="glow" d=${outline} />`)}` : nothing}

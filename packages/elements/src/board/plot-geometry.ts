@@ -1,9 +1,9 @@
 // Where things are on the plot: the hull, its rooms, the six sectors. Units are those of the viewBox. Must not draw.
 
 /** The viewBox: 0, 0 to these. */
-export const PLOT = { width: 860, height: 430 } as const;
+export const PLOT = { width: 800, height: 366 } as const;
 /** The hull of the ship, from bow (left) to stern. */
-export const HULL = { left: 142, right: 718, top: 148, bottom: 282 } as const;
+export const HULL = { left: 100, right: 700, top: 116, bottom: 250 } as const;
 
 /** An upright box. */
 export interface Box {
@@ -13,7 +13,7 @@ export interface Box {
   readonly height: number;
 }
 
-const COLUMN_WIDTHS = [78, 108, 112, 100, 80, 98];
+const COLUMN_WIDTHS = [82, 113, 116, 105, 82, 102];
 const GAP = 3;
 
 /** The box of a room; `column` 0 to 5, `row` undefined for both rows. */
@@ -27,33 +27,45 @@ export function roomBox(column: number, row: 0 | 1 | undefined): Box {
   return { x, y: row === 0 ? HULL.top : HULL.top + half + GAP, width, height: half };
 }
 
-const MIDDLE = 430;
+const MIDDLE = PLOT.width / 2;
+/** Where the lines between the sectors begin at the hull: this far from the left and right, and these far from the top. */
+const SIDE = 88;
+const UPPER = 106;
+const LOWER = PLOT.height - UPPER;
+/** Where they end at the edge, from the top and from the bottom. */
+const EDGE = 76;
+const RIGHT = PLOT.width - SIDE;
+const BELOW = PLOT.height - EDGE;
+
 /** Corners of the six sectors, clockwise from the bow; each is a closed polygon. */
 export const SECTORS: readonly (readonly (readonly [number, number])[])[] = [
-  [[0, 96], [128, 136], [128, 294], [0, 334]],
-  [[0, 96], [0, 0], [MIDDLE, 0], [MIDDLE, 136], [128, 136]],
-  [[MIDDLE, 0], [860, 0], [860, 96], [732, 136], [MIDDLE, 136]],
-  [[860, 96], [860, 334], [732, 294], [732, 136]],
-  [[732, 294], [860, 334], [860, 430], [MIDDLE, 430], [MIDDLE, 294]],
-  [[128, 294], [MIDDLE, 294], [MIDDLE, 430], [0, 430], [0, 334]],
+  [[0, EDGE], [SIDE, UPPER], [SIDE, LOWER], [0, BELOW]],
+  [[0, EDGE], [0, 0], [MIDDLE, 0], [MIDDLE, UPPER], [SIDE, UPPER]],
+  [[MIDDLE, 0], [PLOT.width, 0], [PLOT.width, EDGE], [RIGHT, UPPER], [MIDDLE, UPPER]],
+  [[PLOT.width, EDGE], [PLOT.width, BELOW], [RIGHT, LOWER], [RIGHT, UPPER]],
+  [[RIGHT, LOWER], [PLOT.width, BELOW], [PLOT.width, PLOT.height], [MIDDLE, PLOT.height], [MIDDLE, LOWER]],
+  [[SIDE, LOWER], [MIDDLE, LOWER], [MIDDLE, PLOT.height], [0, PLOT.height], [0, BELOW]],
 ];
+
+/** The lines between the sectors, as an SVG path. */
+export const SECTOR_LINES = `M${MIDDLE} 0V${UPPER}M${MIDDLE} ${LOWER}V${PLOT.height}M0 ${EDGE} ${SIDE} ${UPPER}M0 ${BELOW} ${SIDE} ${LOWER}M${PLOT.width} ${EDGE} ${RIGHT} ${UPPER}M${PLOT.width} ${BELOW} ${RIGHT} ${LOWER}`;
 
 /** The box in which the glyphs of each sector stand; its title stands above it. */
 export const SECTOR_BOXES: readonly Box[] = [
-  { x: 8, y: 136, width: 112, height: 162 },
-  { x: 70, y: 28, width: 352, height: 102 },
-  { x: 438, y: 28, width: 352, height: 102 },
-  { x: 740, y: 136, width: 112, height: 162 },
-  { x: 438, y: 318, width: 352, height: 102 },
-  { x: 70, y: 318, width: 352, height: 102 },
+  { x: 3, y: 120, width: 84, height: 140 },
+  { x: 62, y: 26, width: 332, height: 76 },
+  { x: 406, y: 26, width: 332, height: 76 },
+  { x: 713, y: 120, width: 84, height: 140 },
+  { x: 406, y: 264, width: 332, height: 76 },
+  { x: 62, y: 264, width: 332, height: 76 },
 ];
 
 /** Where the title of each sector begins, and which way it runs. */
 export const SECTOR_TITLES: readonly { readonly x: number; readonly y: number; readonly anchor: 'start' | 'end' }[] = [
-  { x: 10, y: 126, anchor: 'start' },
+  { x: 10, y: 115, anchor: 'start' },
   { x: 12, y: 20, anchor: 'start' },
-  { x: 848, y: 20, anchor: 'end' },
-  { x: 850, y: 126, anchor: 'end' },
-  { x: 848, y: 416, anchor: 'end' },
-  { x: 12, y: 416, anchor: 'start' },
+  { x: 788, y: 20, anchor: 'end' },
+  { x: 790, y: 115, anchor: 'end' },
+  { x: 788, y: 356, anchor: 'end' },
+  { x: 12, y: 356, anchor: 'start' },
 ];

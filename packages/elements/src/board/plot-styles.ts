@@ -9,7 +9,7 @@ export const plotStyles: CSSResult = css`
     block-size: 100%;
     background: var(--d-plot);
     user-select: none;
-    overflow: visible;
+    overflow: hidden;
   }
   .rings {
     fill: none;
@@ -17,8 +17,11 @@ export const plotStyles: CSSResult = css`
     stroke-width: 1;
   }
   .rings ellipse {
-    stroke-dasharray: 1 4;
-    stroke-linecap: square;
+    stroke-dasharray: 2 4;
+  }
+  .sector-lines {
+    stroke: var(--d-sector);
+    stroke-width: 1.2;
   }
   .sector {
     fill: transparent;
@@ -31,9 +34,9 @@ export const plotStyles: CSSResult = css`
     fill: color-mix(in oklab, transparent, var(--d-accent) 7%);
   }
   .area-title {
-    font: 600 13px var(--d-sans);
+    font: 600 15px var(--d-sans);
     letter-spacing: 0.02em;
-    fill: var(--d-dim);
+    fill: color-mix(in oklab, var(--d-text), var(--d-dim) 40%);
   }
   .area.touched .area-title {
     fill: var(--d-accent);
@@ -79,7 +82,7 @@ export const plotStyles: CSSResult = css`
     opacity: 0.35;
   }
   .room-title {
-    font: 500 12.5px var(--d-sans);
+    font: 500 13.5px var(--d-sans);
     fill: var(--d-text);
   }
   .damage-word {

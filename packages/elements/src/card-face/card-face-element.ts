@@ -1,6 +1,6 @@
 // <dradis-card-face>: what is written on a card or other component, key by key as in its file, with what runs lit. Must not
 // interpret what is written.
-import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { css, html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { type FaceLine, type FaceSection, type SourceSpan, type ThingFace } from '@dradis/session';
 import { DradisElement } from '../foundation/dradis-element.js';
@@ -18,39 +18,59 @@ export class CardFaceElement extends DradisElement {
     sourceColours,
     css`
       :host {
-        display: block;
+        display: flex;
+        min-block-size: 0;
       }
       article {
         --cut: var(--d-cut-panel);
         --rim: var(--d-edge);
-        padding: 7px 12px 9px;
+        flex: 1;
+        display: flex;
+        flex-direction: column;
+        min-block-size: 0;
+        min-inline-size: 0;
+        padding: 6px 4px 6px 12px;
       }
       h4 {
+        flex: none;
         margin: 0;
         font-size: var(--d-size-m);
         font-weight: 700;
         line-height: 1.25;
       }
       .kind {
-        display: block;
+        margin-inline-start: 7px;
         font-size: var(--d-size-s);
         font-weight: 400;
         color: var(--d-dim);
       }
       dl {
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr);
-        gap: 2px 10px;
-        margin-block-start: 5px;
-        padding-block-start: 5px;
+        flex: 1;
+        min-block-size: 0;
+        position: relative;
+        margin-block-start: 4px;
+        padding-block: 4px 2px;
+        padding-inline-end: 6px;
         border-block-start: 1px solid var(--d-line);
         font: var(--d-size-s) / 1.45 var(--d-mono);
       }
+      dl:focus-visible {
+        outline: 2px solid var(--d-accent-line);
+        outline-offset: -2px;
+      }
+      .short {
+        display: flex;
+        gap: 1ch;
+      }
       dt {
+        flex: none;
         color: var(--d-colonial);
       }
       dd {
         min-inline-size: 0;
+      }
+      .long > dd {
+        padding-inline-start: 1ch;
       }
       dd > div {
         white-space: pre-wrap;
@@ -82,12 +102,19 @@ export class CardFaceElement extends DradisElement {
     if (face === undefined) return html`<p class="empty">Here stands the card at hand, once a question is about one.</p>`;
     return html`<article class="cut" aria-label="${face.title}, ${face.kind}">
       <h4>${skill === undefined ? nothing : skillMark(skill)}${face.title}<span class="kind">${face.kind}</span></h4>
-      ${face.sections.length === 0 ? nothing : html`<dl>${face.sections.map((section) => this.#section(section))}</dl>`}
+      ${face.sections.length === 0 ? nothing : html`<dl class="scroll" tabindex="0" aria-label="What is written on it">${face.sections.map((section) => this.#section(section))}</dl>`}
     </article>`;
   }
 
+  protected override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('face') && !changed.has('span')) return;
+    const list = this.renderRoot.querySelector<HTMLElement>('dl');
+    const line = this.renderRoot.querySelector<HTMLElement>('.current');
+    if (list !== null) list.scrollTop = line === null ? 0 : Math.max(0, line.offsetTop + line.offsetHeight + 6 - list.clientHeight);
+  }
+
   #section({ key, lines }: FaceSection): TemplateResult {
-    return html`<dt>${key}</dt><dd>${lines.map((line) => this.#line(line))}</dd>`;
+    return html`<div class=${lines.length === 1 ? 'short' : 'long'}><dt>${key}</dt><dd>${lines.map((line) => this.#line(line))}</dd></div>`;
   }
 
   #line({ number, column, text }: FaceLine): TemplateResult {

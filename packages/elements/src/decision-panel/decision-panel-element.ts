@@ -33,7 +33,7 @@ interface Bundle {
 }
 
 /** Bundles twins, in the order of the options. */
-export function bundled(options: readonly DecisionOption[]): Bundle[] {
+function bundled(options: readonly DecisionOption[]): Bundle[] {
   return options.filter(({ twin }) => twin === null).map((option) => ({ option, ids: options.filter(({ id, twin }) => id === option.id || twin === option.id).map(({ id }) => id) }));
 }
 
@@ -74,7 +74,7 @@ export class DecisionPanelElement extends DradisElement {
     const { decision, problem, face, hiddenFrom } = this;
     const beside = decision !== null && hiddenFrom === undefined && face !== undefined;
     return html`<div class="panel scroll ${beside ? 'two' : ''}" role="group" aria-label="Decision" tabindex="0">
-      <div class="question">${problem === undefined ? nothing : html`<p class="problem" role="alert">${problem}</p>`}
+      <div class="question" tabindex=${beside ? '0' : nothing}>${problem === undefined ? nothing : html`<p class="problem" role="alert">${problem}</p>`}
       ${hiddenFrom !== undefined ? html`<h3><b>${this.playerName ?? decision?.playerTitle ?? 'Another player'}</b> is asked.</h3><p class="dim">${hiddenFrom}</p>` : decision === null ? html`<p class="empty">${this.idle}</p><div class="foot">${this.#toggle()}</div>` : this.#question(decision)}</div>
       ${beside ? html`<dradis-card-face .face=${face} .span=${this.span} .skill=${this.skills[face.id]}></dradis-card-face>` : nothing}
     </div>`;
@@ -105,7 +105,7 @@ export class DecisionPanelElement extends DradisElement {
     const { label, hint, thing, thingTitle } = option;
     const skill = this.skills[thing ?? ''];
     const more = [thingTitle === null || label.includes(thingTitle) ? null : thingTitle, hint].filter((text) => text !== null);
-    return html`<span class="label">${skill === undefined ? nothing : skillMark(skill)}${count === 1 ? nothing : html`<span class="dim">${count} × </span>`}${label.charAt(0).toUpperCase()}${label.slice(1)}</span>${more.map((text) => html`<small>${text}</small>`)}`;
+    return html`<span class="label">${skill === undefined ? nothing : skillMark(skill)}${count === 1 ? nothing : html`<span class="dim">${count} × </span>`}${label.charAt(0).toUpperCase()}${label.slice(1)}</span>${more.map((text) => html`<small title=${text}>${text}</small>`)}`;
   }
 
   #button({ option, ids }: Bundle, { recorded }: Decision): TemplateResult {

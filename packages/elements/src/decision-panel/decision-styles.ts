@@ -11,16 +11,31 @@ export const decisionStyles: CSSResult = css`
   }
   .panel {
     block-size: 100%;
-    padding: var(--d-2) var(--d-3) var(--d-3);
+    padding: var(--d-2) var(--d-3) 0;
   }
   .two {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(220px, 42%);
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr) minmax(220px, 42%);
     gap: var(--d-3);
-    align-items: start;
+    padding-block-end: 0;
+    overflow: hidden;
   }
   .question {
     min-inline-size: 0;
+  }
+  .two > .question {
+    min-block-size: 0;
+    overflow: auto;
+    scrollbar-width: thin;
+    scrollbar-color: var(--d-edge) transparent;
+  }
+  .two > dradis-card-face {
+    min-block-size: 0;
+    max-block-size: calc(100% - var(--d-2));
+  }
+  .question:focus-visible {
+    outline: 2px solid var(--d-accent-line);
+    outline-offset: -2px;
   }
   .panel:focus-visible {
     outline: 2px solid var(--d-accent-line);
@@ -64,7 +79,11 @@ export const decisionStyles: CSSResult = css`
     line-height: 1.25;
   }
   .option small:not(.was) {
-    max-inline-size: 46ch;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    max-inline-size: 23ch;
+    overflow: hidden;
   }
   .option .was {
     color: var(--d-accent);
@@ -105,6 +124,10 @@ export const decisionStyles: CSSResult = css`
     --rim: var(--d-accent-line);
   }
   .foot {
+    position: sticky;
+    inset-block-end: 0;
+    padding-block: 4px 8px;
+    background: var(--d-panel);
     display: flex;
     flex-wrap: wrap;
     gap: 6px var(--d-2);
@@ -130,7 +153,11 @@ export const decisionStyles: CSSResult = css`
   }
   @container decision (max-width: 480px) {
     .two {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template: auto / minmax(0, 1fr);
+      overflow: auto;
+    }
+    .two > dradis-card-face {
+      max-block-size: none;
     }
   }
   .forbidden {

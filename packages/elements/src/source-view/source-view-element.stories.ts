@@ -39,7 +39,7 @@ export const One: Story = {
   },
 };
 export const Many: Story = {
-  args: { path: 'rules/long.yaml', text: Array.from({ length: 900 }, (_, at) => `rule-${String(at)}: if you are in brig`).join('\n'), span: { line: 700, column: 1, endLine: 700, endColumn: 20 } },
+  args: { path: 'rules/long.yaml', text: Array.from({ length: 400 }, (_, at) => `rule-${String(at)}: if you are in brig`).join('\n'), span: { line: 300, column: 1, endLine: 300, endColumn: 20 } },
 };
 export const NoText: Story = { args: { path: 'cards/crisis/gone.yaml' } };
 export const Light: Story = { ...One, globals: { theme: 'light' } };

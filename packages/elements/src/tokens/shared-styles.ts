@@ -88,9 +88,8 @@ export const sharedStyles: CSSResult = css`
   }
   button[aria-disabled='true'],
   button[aria-disabled='true']:is(:hover, :active) {
-    --fill: transparent;
+    --fill: var(--d-panel);
     --rim: var(--d-line);
-    background: none;
     color: var(--d-dim);
     cursor: not-allowed;
     font-weight: 400;

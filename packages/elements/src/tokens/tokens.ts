@@ -31,7 +31,8 @@ export const tokens: CSSResult = css`
     --d-changed: light-dark(#134c80, #84c8ff);
     --d-string: light-dark(#7a3e12, #e5b98f);
     --d-plot: light-dark(#efebe1, #0a1220);
-    --d-ring: light-dark(#cdc8bb, #1d2c42);
+    --d-ring: light-dark(#c0b9a8, #2c405e);
+    --d-sector: light-dark(#9a917c, #48638c);
 
     --d-sans: 'Source Sans 3 Variable', 'Source Sans 3', system-ui, sans-serif;
     --d-mono: 'Source Code Pro Variable', 'Source Code Pro', ui-monospace, monospace;

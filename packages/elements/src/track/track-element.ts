@@ -22,7 +22,7 @@ export class TrackElement extends DradisElement {
         gap: 3px;
       }
       .name {
-        flex: 0 0 64px;
+        flex: 0 0 54px;
         font-size: var(--d-size-s);
         line-height: 1.1;
         color: var(--d-dim);
@@ -60,6 +60,7 @@ export class TrackElement extends DradisElement {
         border-block-end-color: var(--d-cylon);
         border-block-end-style: double;
         border-block-end-width: 4px;
+        flex-grow: 1.75;
       }
       .here {
         font-weight: 600;
