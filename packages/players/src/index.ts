@@ -18,5 +18,5 @@ export { type SimulationSummary, type Spread, summarise } from './simulation/sum
 
 // Recorded games
 export { Recorder } from './replay/recorder.js';
-export { type Divergence, replay, type ReplayResult } from './replay/replay.js';
+export { type Divergence, replay, type ReplayOptions, type ReplayResult } from './replay/replay.js';
 export { type RecordedAnswer, readReplay, type ReplayDocument } from './replay/replay-document.js';

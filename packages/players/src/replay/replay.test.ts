@@ -35,13 +35,13 @@ it('plays a whole recording again', () => {
 });
 
 it('stops after as many answers as it is told', () => {
-  expect(replay(pack, recorded, 7).answers).toBe(7);
-  expect(replay(pack, recorded, 0).game.decision()?.id).toBe(1);
+  expect(replay(pack, recorded, { to: 7 }).answers).toBe(7);
+  expect(replay(pack, recorded, { to: 0 }).game.decision()?.id).toBe(1);
 });
 
 it('names the first answer after which the state is another one', () => {
   const answers = recorded.answers.map((answer, index) => (index === 41 ? { ...answer, hash: '0000000000000000' } : answer));
-  expect(replay(pack, { ...recorded, answers }).divergence).toMatchObject({ answer: 42 });
+  expect(replay(pack, { ...recorded, answers }).divergence).toMatchObject({ answer: 42, hashes: { expected: '0000000000000000', found: recorded.answers[41]?.hash } });
 });
 
 it('names the answer that cannot be given', () => {

@@ -1,0 +1,88 @@
+// `npm run soak -- --minutes N`: random games of 3 to 6 players under both ways to ask, with every promise looked at, for
+// so long. Fails when anything does not hold or memory grows. The same --seed plays the same games, as far as time lets it.
+import { setFlagsFromString } from 'node:v8';
+import { parseArgs } from 'node:util';
+import { runInNewContext } from 'node:vm';
+import { basePack } from '@dradis/base-game';
+import { loadPack } from '@dradis/engine';
+import { checkBaseGame, watchGame } from '@dradis/players/properties';
+import { megabytes, verdict } from './soak/verdict.mjs';
+
+/** Prime, so that no check always falls on the same moment of a turn. What is cheap is looked at at every question. */
+const WATCHING = { instructions: 199, events: 7, answers: 83, saves: 61, secrets: 331 };
+const WARM_GAMES = 1000;
+/** When time is too short for so many games, the heap counts as warm after this share of it. */
+const WARM_SHARE = 0.5;
+const PROGRESS_MS = 10_000;
+const MOST_SHOWN = 10;
+
+setFlagsFromString('--expose-gc');
+/** @type {() => void} */
+const collect = runInNewContext('gc');
+const heap = () => {
+  collect();
+  return process.memoryUsage().heapUsed;
+};
+
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '2' }, seed: { type: 'string', default: '1' } } });
+const minutes = Number(values.minutes);
+if (!(minutes > 0)) {
+  process.stderr.write(`soak: --minutes must be a number above 0, found ${values.minutes}\n`);
+  process.exit(2);
+}
+
+const pack = loadPack(basePack);
+const total = { games: 0, questions: 0, steps: 0, states: 0, damaged: 0, deepest: 0, broken: 0 };
+/** @type {Map<string, number>} */
+const outcomes = new Map();
+const print = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
+
+/** @param {number} number */
+function playOne(number) {
+  const players = 3 + (number % 4);
+  const windows = number % 8 < 4 ? 'able' : 'all';
+  const turned = number % 5 === 4;
+  const switches = Object.fromEntries(turned ? pack.compiled.switches.map(({ id, default: on }) => [id, !on]) : []);
+  const seed = `soak ${values.seed} ${number}`;
+  const { game, questions, steps, looked, deepest, damaged, broken } = watchGame(pack, { players, seed, windows, switches, rules: checkBaseGame }, WATCHING);
+  const outcome = pack.layoutFor(players).ids[game.state.outcome] ?? 'none';
+  outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+  total.games += 1;
+  total.questions += questions;
+  total.steps += steps;
+  total.states += looked;
+  total.damaged += damaged;
+  total.deepest = Math.max(total.deepest, deepest);
+  for (const one of broken) {
+    total.broken += 1;
+    if (total.broken <= MOST_SHOWN) print(`BROKEN: ${players} players, windows ${windows}, ${turned ? 'switches turned, ' : ''}seed "${seed}": ${one}`);
+  }
+}
+
+const start = heap();
+const began = performance.now();
+const length = minutes * 60_000;
+const passed = () => performance.now() - began;
+/** @type {number | undefined} */
+let warm;
+let warmAfter = 0;
+let shown = 0;
+print(`soak: ${minutes} minutes; every state at each question, and 1 in ${WATCHING.instructions} instructions; of the questions 1 in ${WATCHING.events} against the events, 1 in ${WATCHING.answers} with all answers, 1 in ${WATCHING.saves} with a damaged save, 1 in ${WATCHING.secrets} for secrets`);
+while (passed() < length) {
+  playOne(total.games);
+  if (warm === undefined && (total.games >= WARM_GAMES || passed() > length * WARM_SHARE)) {
+    warm = heap();
+    warmAfter = total.games;
+  }
+  if (passed() - shown < PROGRESS_MS) continue;
+  shown = passed();
+  print(`${Math.round(shown / 1000)} s: ${total.games} games, ${total.questions} answers, ${total.steps} steps, broken invariants ${total.broken}`);
+}
+const end = heap();
+print(`games ${total.games}, answers ${total.questions}, steps ${total.steps}, states looked at ${total.states}, damaged saves ${total.damaged}, deepest stack ${total.deepest}`);
+print(`outcomes: ${[...outcomes].sort().map(([id, count]) => `${id} ${count}`).join(', ')}`);
+print(`broken invariants ${total.broken}`);
+print(`heap at start ${megabytes(start)}, after ${warmAfter} games ${warm === undefined ? 'not taken' : megabytes(warm)}, at the end ${megabytes(end)}`);
+const problems = verdict({ games: total.games, broken: total.broken, start, warm, end });
+for (const problem of problems) print(`FAILED: ${problem}`);
+process.exitCode = problems.length === 0 ? 0 : 1;
