@@ -1,6 +1,7 @@
 /** The interface by which expression and instruction files compile what is inside them. Must hold types only. */
 import { type ConditionEval, type Eval, type ListEval, type NumberEval, type Op } from '../machine/machine.js';
 import { type AskInfo, type Layout } from '../pack/layout.js';
+import { type Operand } from '../machine/operand.js';
 import { type TypeTag } from '../pack/compiled-pack.js';
 
 /** Compiles expressions in one scope (the locals of a program, definition or ability). `at` is the path for messages. */
@@ -11,6 +12,8 @@ export interface Compiler {
   value(expr: unknown, at: string): Eval;
   number(expr: unknown, at: string): NumberEval;
   condition(expr: unknown, at: string): ConditionEval;
+  /** The expression as something that is fetched without a call where that is possible. */
+  operand(expr: unknown, at: string): Operand;
   list(expr: unknown, at: string): ListEval;
   /** The static type of an expression; `''` when it cannot be told. */
   typeOf(expr: unknown): TypeTag;

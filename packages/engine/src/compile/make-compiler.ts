@@ -7,6 +7,8 @@ import { type Layout } from '../pack/layout.js';
 import { toList } from '../state/value.js';
 import { type Compiler, type Node } from './compiler.js';
 import { conditionForms, valueForms } from './expression-forms.js';
+import { read } from '../machine/operand.js';
+import { operandOf } from './operand-of.js';
 import { inlineDefinition } from './inline-definition.js';
 import { typeOf } from './type-of.js';
 
@@ -51,6 +53,7 @@ export function makeCompiler(layout: Layout, slots: readonly TypeTag[]): Compile
       const holds = condition(c, node, at);
       return (m, locals) => (holds(m, locals) ? 1 : 0);
     },
+    operand: (expr, at) => operandOf(c, expr, at),
     number: (expr, at): NumberEval => c.value(expr, at) as NumberEval,
     condition: (expr, at): ConditionEval => {
       const fixed = literal(expr);
@@ -60,13 +63,13 @@ export function makeCompiler(layout: Layout, slots: readonly TypeTag[]): Compile
       if (meaning !== undefined) return c.condition(meaning.expr, at);
       const form = conditionForms.get(op);
       if (form !== undefined) return form(c, node, at);
-      const value = c.value(expr, at);
-      return (m, locals) => value(m, locals) === 1;
+      const value = c.operand(expr, at);
+      return (m, locals) => read(value, m, locals) === 1;
     },
     list: (expr, at): ListEval => {
-      const value = c.value(expr, at);
-      if (Array.isArray(expr) && GIVES_LIST.has(expr[0] as string)) return value as ListEval;
-      return (m, locals) => toList(value(m, locals));
+      if (Array.isArray(expr) && GIVES_LIST.has(expr[0] as string)) return c.value(expr, at) as ListEval;
+      const operand = c.operand(expr, at);
+      return (m, locals) => toList(read(operand, m, locals));
     },
   };
   return c;

@@ -2,6 +2,8 @@
 import { type Machine } from '../machine/machine.js';
 import { type SignatureInfo } from '../pack/layout.js';
 import { type Value } from '../state/value.js';
+import { read } from '../machine/operand.js';
+import { listOperand } from './operand-of.js';
 import { type Compiler } from './compiler.js';
 
 /** The participants in declared order. Throws BrokenDocument when their number is wrong. */
@@ -18,11 +20,11 @@ export function participants(
   }
   const evals = given.map((arg, i) => {
     const path = `${at}[${i}]`;
-    return wanted[i]?.startsWith('list:') === true ? c.list(arg, path) : c.value(arg, path);
+    return wanted[i]?.startsWith('list:') === true ? listOperand(c.list(arg, path)) : c.operand(arg, path);
   });
   return (m, locals) => {
     const out: Value[] = [];
-    for (const one of evals) out.push(one(m, locals));
+    for (const one of evals) out.push(read(one, m, locals));
     return out;
   };
 }

@@ -2,8 +2,8 @@
 import { indexOf } from '../../compile/named.js';
 import { type ConditionForm } from '../../compile/compiler.js';
 import { type ConditionEval } from '../machine.js';
-import { sameValue, type Value } from '../../state/value.js';
-import { constantOf, localSlot } from '../../compile/constants.js';
+import { CONSTANT, read, readNumber } from '../operand.js';
+import { sameValue } from '../../state/value.js';
 
 /** `['and', ...]` */
 export const and: ConditionForm = (c, node, at) => {
@@ -35,56 +35,41 @@ export const not: ConditionForm = (c, node, at) => {
 
 /** `['=', a, b]`: the same number, thing, text, or lists with the same elements in the same order. */
 export const equal: ConditionForm = (c, node, at) => {
-  const [, left, right] = node;
-  const fixed = constantOf(c, right);
-  const slot = localSlot(c, left);
-  const other = localSlot(c, right);
-  if (fixed !== null && slot >= 0) return (_m, locals) => locals[slot] === fixed;
-  const a = c.value(left, `${at}[1]`);
-  if (fixed !== null) return (m, locals) => a(m, locals) === fixed;
-  if (other >= 0) {
-    return (m, locals): boolean => {
-      const x = a(m, locals);
-      const y = locals[other] as Value;
-      return x === y || (typeof x === 'object' && sameValue(x, y));
-    };
+  const a = c.operand(node[1], `${at}[1]`);
+  const b = c.operand(node[2], `${at}[2]`);
+  if (b.code === CONSTANT) {
+    const fixed = b.value;
+    return (m, locals) => read(a, m, locals) === fixed;
   }
-  const b = c.value(right, `${at}[2]`);
   return (m, locals): boolean => {
-    const x = a(m, locals);
-    const y = b(m, locals);
+    const x = read(a, m, locals);
+    const y = read(b, m, locals);
     return x === y || (typeof x === 'object' && sameValue(x, y));
   };
 };
 
 /** `['<', a, b]` */
 export const less: ConditionForm = (c, node, at) => {
-  const a = c.number(node[1], `${at}[1]`);
-  const by = node[2];
-  if (typeof by === 'number') return (m, locals) => a(m, locals) < by;
-  const b = c.number(by, `${at}[2]`);
-  return (m, locals) => a(m, locals) < b(m, locals);
+  const a = c.operand(node[1], `${at}[1]`);
+  const b = c.operand(node[2], `${at}[2]`);
+  return (m, locals) => readNumber(a, m, locals) < readNumber(b, m, locals);
 };
 
 /** `['<=', a, b]` */
 export const atMost: ConditionForm = (c, node, at) => {
-  const a = c.number(node[1], `${at}[1]`);
-  const by = node[2];
-  if (typeof by === 'number') return (m, locals) => a(m, locals) <= by;
-  const b = c.number(by, `${at}[2]`);
-  return (m, locals) => a(m, locals) <= b(m, locals);
+  const a = c.operand(node[1], `${at}[1]`);
+  const b = c.operand(node[2], `${at}[2]`);
+  return (m, locals) => readNumber(a, m, locals) <= readNumber(b, m, locals);
 };
 
 /** `['is-kind', thing, kindId]`; none is of no kind. */
 export const isKind: ConditionForm = (c, node, at) => {
-  const thing = c.number(node[1], `${at}[1]`);
+  const thing = c.operand(node[1], `${at}[1]`);
   const info = c.layout.kinds[indexOf(c, c.layout.kindIndex, node[2], 'kind', at)];
   if (info === undefined) return c.fail(at, 'the kind is missing');
   const { lo, hi } = info;
-  const slot = localSlot(c, node[1]);
-  if (slot >= 0) return (_m, locals) => (locals[slot] as number) >= lo && (locals[slot] as number) < hi;
   return (m, locals): boolean => {
-    const id = thing(m, locals);
+    const id = readNumber(thing, m, locals);
     return id >= lo && id < hi;
   };
 };
@@ -92,7 +77,6 @@ export const isKind: ConditionForm = (c, node, at) => {
 /** `['has-effect', fieldId, thing]` */
 export const hasEffect: ConditionForm = (c, node, at) => {
   const table = c.layout.effects[indexOf(c, c.layout.fieldIndex, node[1], 'effect field', at)] ?? [];
-  const thing = c.number(node[2], `${at}[2]`);
-  const holds: ConditionEval = (m, locals) => (table[thing(m, locals)] ?? -1) >= 0;
-  return holds;
+  const thing = c.operand(node[2], `${at}[2]`);
+  return (m, locals) => (table[readNumber(thing, m, locals)] ?? -1) >= 0;
 };

@@ -1,36 +1,29 @@
 /** Conditions over zones, lists and prohibitions. Must not build lists. */
 import { isAllowed } from '../../ability/prohibitions.js';
 import { indexOf } from '../../compile/named.js';
-import { constantOf } from '../../compile/constants.js';
+import { read, readNumber } from '../operand.js';
 import { type ConditionForm } from '../../compile/compiler.js';
 import { type Value } from '../../state/value.js';
 
 /** `['in', thing, zone]`: the thing lies in the zone (or in one of a list of zones); none lies nowhere. */
 export const inZone: ConditionForm = (c, node, at) => {
-  const thing = c.number(node[1], `${at}[1]`);
-  const zone = c.value(node[2], `${at}[2]`);
-  const fixed = constantOf(c, node[2]);
-  if (fixed !== null && fixed >= 0) {
-    return (m, locals): boolean => {
-      const id = thing(m, locals);
-      return id >= 0 && m.state.zoneOf[id] === fixed;
-    };
-  }
+  const thing = c.operand(node[1], `${at}[1]`);
+  const zone = c.operand(node[2], `${at}[2]`);
   return (m, locals): boolean => {
-    const id = thing(m, locals);
+    const id = readNumber(thing, m, locals);
     if (id < 0) return false;
     const place = m.state.zoneOf[id] as number;
     if (place < 0) return false;
-    const where = zone(m, locals);
+    const where = read(zone, m, locals);
     return typeof where === 'number' ? where === place : typeof where !== 'string' && where.includes(place);
   };
 };
 
 /** `['one-of', thing, list]` */
 export const oneOf: ConditionForm = (c, node, at) => {
-  const thing = c.number(node[1], `${at}[1]`);
+  const thing = c.operand(node[1], `${at}[1]`);
   const list = c.list(node[2], `${at}[2]`);
-  return (m, locals) => list(m, locals).includes(thing(m, locals));
+  return (m, locals) => list(m, locals).includes(readNumber(thing, m, locals));
 };
 
 /** `['exists', list]` */
@@ -46,12 +39,12 @@ export const allowed: ConditionForm = (c, node, at) => {
   if (info === undefined || node.length - 2 !== info.names.length) {
     return c.fail(at, `the act takes ${info?.names.length ?? 0} participants, found ${node.length - 2}`);
   }
-  const args = node.slice(2).map((arg, i) => c.value(arg, `${at}[${i + 2}]`));
+  const args = node.slice(2).map((arg, i) => c.operand(arg, `${at}[${i + 2}]`));
   const { prohibitions } = c.layout;
   return (m, locals): boolean => {
     if (prohibitions[act]?.length === 0) return true;
     const parts: Value[] = [];
-    for (const arg of args) parts.push(arg(m, locals));
+    for (const arg of args) parts.push(read(arg, m, locals));
     return isAllowed(m, act, parts);
   };
 };

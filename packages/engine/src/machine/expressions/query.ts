@@ -3,6 +3,7 @@ import { shown } from '../../errors/shown.js';
 import { type ValueForm } from '../../compile/compiler.js';
 import { queries } from '../../queries/queries.js';
 import { type QueryDeclaration } from '../../queries/query.js';
+import { read } from '../operand.js';
 import { phraseSlots } from '../../verbs/phrase-slots.js';
 
 const BY_ID: ReadonlyMap<string, QueryDeclaration> = new Map(queries.map((query) => [query.id, query]));
@@ -20,9 +21,9 @@ export const query: ValueForm = (c, node, at) => {
   if (node.length - 2 !== slots.length) {
     return c.fail(at, `the query "${declared.id}" takes ${slots.length} arguments, found ${node.length - 2}`);
   }
-  const [a, b] = node.slice(2).map((arg, i) => c.value(arg, `${at}[${i + 2}]`));
+  const [a, b] = node.slice(2).map((arg, i) => c.operand(arg, `${at}[${i + 2}]`));
   const { run } = declared;
   if (a === undefined) return (m) => run(m, -1, -1);
-  if (b === undefined) return (m, locals) => run(m, a(m, locals), -1);
-  return (m, locals) => run(m, a(m, locals), b(m, locals));
+  if (b === undefined) return (m, locals) => run(m, read(a, m, locals), -1);
+  return (m, locals) => run(m, read(a, m, locals), read(b, m, locals));
 };

@@ -6,6 +6,7 @@ import { hoistedCondition, type SelectionRun } from '../../compile/hoist.js';
 import { indexOf } from '../../compile/named.js';
 import { type Compiler, type ConditionForm, type Node, type ValueForm } from '../../compile/compiler.js';
 import { type ConditionEval, type ListEval, type Machine, type NumberEval } from '../machine.js';
+import { read } from '../operand.js';
 import { EMPTY, NONE, type Value } from '../../state/value.js';
 
 interface Selection {
@@ -43,8 +44,8 @@ function selection(c: Compiler, node: Node, at: string): Selection {
   const slot = tested ? c.slot(node[2], at) : -1;
   const where = tested ? hoistedCondition(c, node[4], `${at}[4]`, slot, run) : null;
   if (node[3] === null || node[3] === undefined) return { lo, hi, slot, candidates: () => all, where, run };
-  const source = c.value(node[3], `${at}[3]`);
-  return { lo, hi, slot, candidates: (m, locals) => candidatesIn(m, source(m, locals), lo, hi), where, run };
+  const source = c.operand(node[3], `${at}[3]`);
+  return { lo, hi, slot, candidates: (m, locals) => candidatesIn(m, read(source, m, locals), lo, hi), where, run };
 }
 
 /** The first candidate that passes, none if none does. */

@@ -3,6 +3,7 @@ import { indexOf } from '../../compile/named.js';
 import { localSlot } from '../../compile/constants.js';
 import { type ValueForm } from '../../compile/compiler.js';
 import { type DefinitionInfo } from '../../pack/layout.js';
+import { type Operand, read, readNumber } from '../operand.js';
 import { tallyAt } from '../../state/tallies.js';
 import { type Value } from '../../state/value.js';
 
@@ -39,10 +40,10 @@ export const kind: ValueForm = (c, node, at) => {
 /** `['zone', zoneId, player]`: the player's own zone, none for no player. */
 export const zone: ValueForm = (c, node, at) => {
   const first = indexOf(c, c.layout.perPlayerZone, node[1], 'zone that every player has', at);
-  const player = c.number(node[2], `${at}[2]`);
+  const player = c.operand(node[2], `${at}[2]`);
   const { playerLo, players } = c.layout;
   return (m, locals) => {
-    const seat = player(m, locals) - playerLo;
+    const seat = readNumber(player, m, locals) - playerLo;
     return seat >= 0 && seat < players ? first + seat : -1;
   };
 };
@@ -50,7 +51,7 @@ export const zone: ValueForm = (c, node, at) => {
 /** `['attr', attributeId, thing]`: a thing without the attribute, or none, has its empty value. */
 export const attr: ValueForm = (c, node, at) => {
   const index = indexOf(c, c.layout.attributeIndex, node[1], 'attribute', at);
-  const of = c.number(node[2], `${at}[2]`);
+  const of = c.operand(node[2], `${at}[2]`);
   const info = c.layout.attributes[index];
   if (info === undefined) return c.fail(at, 'the attribute is missing');
   const { lo, hi, missing, fixed } = info;
@@ -69,32 +70,32 @@ export const attr: ValueForm = (c, node, at) => {
   }
   if (fixed !== null) {
     return (m, locals) => {
-      const thing = of(m, locals);
+      const thing = readNumber(of, m, locals);
       return thing < lo || thing >= hi ? missing : (fixed[thing - lo] as Value);
     };
   }
   return (m, locals) => {
-    const thing = of(m, locals);
+    const thing = readNumber(of, m, locals);
     return thing < lo || thing >= hi ? missing : ((m.state.attrs[index] as Value[])[thing - lo] as Value);
   };
 };
 
 /** `['value', tally]`: what a tally amounts to now; a plain number stands for itself. */
 export const value: ValueForm = (c, node, at) => {
-  const tally = c.number(node[1], `${at}[1]`);
-  if (c.typeOf(node[1]) === 'number') return tally;
+  if (c.typeOf(node[1]) === 'number') return c.value(node[1], `${at}[1]`);
+  const tally = c.operand(node[1], `${at}[1]`);
   return (m, locals) => {
-    const index = tally(m, locals);
+    const index = readNumber(tally, m, locals);
     return index < 0 ? 0 : tallyAt(m, index).value;
   };
 };
 
 /** `['owner', thing]`: the player whose zone it is in, or who owns it if it is a zone; none otherwise. */
 export const owner: ValueForm = (c, node, at) => {
-  const thing = c.number(node[1], `${at}[1]`);
+  const thing = c.operand(node[1], `${at}[1]`);
   const { zoneLo, zoneHi, zones } = c.layout;
   return (m, locals) => {
-    const id = thing(m, locals);
+    const id = readNumber(thing, m, locals);
     const place = id >= zoneLo && id < zoneHi ? id : (m.state.zoneOf[id] ?? -1);
     return place < 0 ? -1 : (zones[place - zoneLo]?.owner ?? -1);
   };
@@ -109,15 +110,15 @@ export const define: ValueForm = (c, node, at) => {
     return c.fail(at, `"${compiled.id}" takes ${compiled.params} arguments, found ${node.length - 2}`);
   }
   const size = Math.max(compiled.locals, compiled.params);
-  const args = node.slice(2).map((arg, i) => c.value(arg, `${at}[${i + 2}]`));
+  const args = node.slice(2).map((arg, i) => c.operand(arg, `${at}[${i + 2}]`));
   const { definitions } = c.layout;
   const first = args[0];
   // Slots that are free again: a definition can be asked for while it is being worked out, by way of an ability.
   const free: Value[][] = [];
   return (m, locals) => {
     const own = free.pop() ?? new Array<Value>(size).fill(-1);
-    if (first !== undefined) own[0] = first(m, locals);
-    for (let i = 1; i < args.length; i++) own[i] = (args[i] as typeof first & object)(m, locals);
+    if (first !== undefined) own[0] = read(first, m, locals);
+    for (let i = 1; i < args.length; i++) own[i] = read(args[i] as Operand, m, locals);
     const result = (definitions[index] as DefinitionInfo).run(m, own);
     free.push(own);
     return result;

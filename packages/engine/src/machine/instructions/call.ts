@@ -4,13 +4,15 @@ import { type InstructionForm } from '../../compile/compiler.js';
 import { emptyValue } from '../../pack/type-tags.js';
 import { NONE, type Value } from '../../state/value.js';
 import { constantOf } from '../../compile/constants.js';
-import { type Eval, type Op } from '../machine.js';
+import { type Op } from '../machine.js';
+import { type Operand, read } from '../operand.js';
+import { listOperand } from '../../compile/operand-of.js';
 import { pushFrame, RET_NOTHING } from '../frames.js';
 
 /** An argument that has to be worked out: none in it when `needed` calls nothing. */
 interface Argument {
   slot: number;
-  value: Eval;
+  value: Operand;
   needed: boolean;
 }
 
@@ -34,7 +36,7 @@ export const call: InstructionForm = (c, node, at) => {
     const isList = compiled.locals[i]?.type.startsWith('list:') === true;
     const fixed = isList ? null : constantOf(c, arg);
     const needed = callee.needed[i] === true;
-    const value = isList ? c.list(arg, path) : c.value(arg, path);
+    const value = isList ? listOperand(c.list(arg, path)) : c.operand(arg, path);
     if (fixed === null) args.push({ slot: i, value, needed });
     else {
       fresh[i] = fixed;
@@ -51,7 +53,7 @@ export const call: InstructionForm = (c, node, at) => {
     const locals = fresh.slice();
     for (let i = 0; i < args.length; i++) {
       const { slot, value, needed } = args[i] as Argument;
-      const given = value(m, f.locals);
+      const given = read(value, m, f.locals);
       if (needed && given === NONE) {
         nothingCalled(m, f);
         return;

@@ -1,6 +1,7 @@
 /** `['set-attr', attributeId, thing, expr]`: sets an attribute. Must leave the writing to `components/set-attribute.ts`. */
 import { indexOf } from '../../compile/named.js';
-import { localSlot } from '../../compile/constants.js';
+import { listOperand } from '../../compile/operand-of.js';
+import { read, readNumber } from '../operand.js';
 import { type InstructionForm } from '../../compile/compiler.js';
 import { setAttribute } from '../../components/set-attribute.js';
 
@@ -10,17 +11,10 @@ export const setAttr: InstructionForm = (c, node, at) => {
   const info = c.layout.attributes[index];
   if (info === undefined) return c.fail(at, 'the attribute is missing');
   if (info.fixed !== null) return c.fail(at, `the attribute "${info.id}" never changes`);
-  const thing = c.number(node[2], `${at}[2]`);
-  const value = info.type.startsWith('list:') ? c.list(node[3], `${at}[3]`) : c.value(node[3], `${at}[3]`);
-  const slot = localSlot(c, node[2]);
-  if (slot >= 0) {
-    return (m, f) => {
-      const target = f.locals[slot] as number;
-      if (target >= 0) setAttribute(m, info, target, value(m, f.locals));
-    };
-  }
+  const thing = c.operand(node[2], `${at}[2]`);
+  const value = info.type.startsWith('list:') ? listOperand(c.list(node[3], `${at}[3]`)) : c.operand(node[3], `${at}[3]`);
   return (m, f) => {
-    const target = thing(m, f.locals);
-    if (target >= 0) setAttribute(m, info, target, value(m, f.locals));
+    const target = readNumber(thing, m, f.locals);
+    if (target >= 0) setAttribute(m, info, target, read(value, m, f.locals));
   };
 };

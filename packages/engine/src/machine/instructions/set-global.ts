@@ -1,6 +1,8 @@
 /** `['set-global', variableId, expr]`: sets a variable of the game. Must tell listeners. */
 import { indexOf } from '../../compile/named.js';
 import { type InstructionForm } from '../../compile/compiler.js';
+import { listOperand } from '../../compile/operand-of.js';
+import { read } from '../operand.js';
 import { seersOfValue } from '../../components/visibility.js';
 import { eventValue } from '../../events/event-value.js';
 
@@ -9,9 +11,9 @@ export const setGlobal: InstructionForm = (c, node, at) => {
   const index = indexOf(c, c.layout.variableIndex, node[1], 'variable', at);
   const info = c.layout.variables[index];
   if (info === undefined) return c.fail(at, 'the variable is missing');
-  const value = info.type.startsWith('list:') ? c.list(node[2], `${at}[2]`) : c.value(node[2], `${at}[2]`);
+  const value = info.type.startsWith('list:') ? listOperand(c.list(node[2], `${at}[2]`)) : c.operand(node[2], `${at}[2]`);
   return (m, f) => {
-    const now = value(m, f.locals);
+    const now = read(value, m, f.locals);
     m.state.vars[index] = now;
     m.onEvent?.({
       type: 'variable-set',

@@ -1,6 +1,7 @@
 /** `['verb', verbId, ...]`: hands the arguments to the verb's own file. Must not know any verb. */
 import { shown } from '../../errors/shown.js';
 import { type InstructionForm } from '../../compile/compiler.js';
+import { read } from '../operand.js';
 import { verbs } from '../../verbs/verbs.js';
 import { type VerbDeclaration } from '../../verbs/verb.js';
 import { phraseSlots } from '../../verbs/phrase-slots.js';
@@ -15,7 +16,7 @@ export const verb: InstructionForm = (c, node, at) => {
   if (node.length - 2 !== slots.length) {
     return c.fail(at, `the verb "${declared.id}" takes ${slots.length} arguments, found ${node.length - 2}`);
   }
-  const [a, b, third] = node.slice(2).map((arg, i) => c.value(arg, `${at}[${i + 2}]`));
+  const [a, b, third] = node.slice(2).map((arg, i) => c.operand(arg, `${at}[${i + 2}]`));
   const [needA, needB, needC] = slots.map((slot) => !slot.list && !slot.optional && slot.type !== 'number');
   const { run } = declared;
   if (a === undefined) {
@@ -25,21 +26,21 @@ export const verb: InstructionForm = (c, node, at) => {
   }
   if (b === undefined) {
     return (m, f) => {
-      const x = a(m, f.locals);
+      const x = read(a, m, f.locals);
       if (needA !== true || x !== -1) run(m, x, -1, -1);
     };
   }
   if (third !== undefined) {
     return (m, f) => {
-      const x = a(m, f.locals);
-      const y = b(m, f.locals);
-      const z = third(m, f.locals);
+      const x = read(a, m, f.locals);
+      const y = read(b, m, f.locals);
+      const z = read(third, m, f.locals);
       if ((needA !== true || x !== -1) && (needB !== true || y !== -1) && (needC !== true || z !== -1)) run(m, x, y, z);
     };
   }
   return (m, f) => {
-    const x = a(m, f.locals);
-    const y = b(m, f.locals);
+    const x = read(a, m, f.locals);
+    const y = read(b, m, f.locals);
     if ((needA !== true || x !== -1) && (needB !== true || y !== -1)) run(m, x, y, -1);
   };
 };

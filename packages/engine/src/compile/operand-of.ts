@@ -1,0 +1,48 @@
+/** Recognises the operands that need no call: locals, constants, variables, attributes of locals. Must not fetch any. */
+import { ATTRIBUTE, CONSTANT, FIXED, GLOBAL, LOCAL, type Operand, WORKED_OUT } from '../machine/operand.js';
+import { type ListEval } from '../machine/machine.js';
+import { EMPTY, NONE, type Value } from '../state/value.js';
+import { type Compiler } from './compiler.js';
+import { constantOf, localSlot } from './constants.js';
+import { inlineDefinition } from './inline-definition.js';
+import { indexOf } from './named.js';
+
+/** The only place where an operand is made: all have one shape. */
+function makeOperand(code: number, of: Partial<Omit<Operand, 'code' | 'run'>>, run: Operand['run']): Operand {
+  return {
+    code,
+    slot: of.slot ?? 0,
+    index: of.index ?? 0,
+    lo: of.lo ?? 0,
+    hi: of.hi ?? 0,
+    fixed: of.fixed ?? EMPTY,
+    value: of.value ?? NONE,
+    run,
+  };
+}
+
+/** A list as an operand. */
+export function listOperand(run: ListEval): Operand {
+  return makeOperand(WORKED_OUT, {}, run);
+}
+
+/** The operand an expression stands for. Throws BrokenDocument. */
+export function operandOf(c: Compiler, expr: unknown, at: string): Operand {
+  const node = Array.isArray(expr) ? (expr as readonly unknown[]) : [];
+  if (node[0] === 'define') {
+    const meaning = inlineDefinition(c.layout, node);
+    if (meaning !== undefined) return operandOf(c, meaning.expr, at);
+  }
+  // Compiling it also checks it.
+  const run = c.value(expr, at);
+  const value: Value | null = constantOf(c, expr);
+  if (value !== null) return makeOperand(CONSTANT, { value }, run);
+  const slot = localSlot(c, expr);
+  if (slot >= 0) return makeOperand(LOCAL, { slot }, run);
+  if (node[0] === 'global') return makeOperand(GLOBAL, { index: indexOf(c, c.layout.variableIndex, node[1], 'variable', at) }, run);
+  const of = node[0] === 'attr' ? localSlot(c, node[2]) : -1;
+  const info = of < 0 ? undefined : c.layout.attributes[indexOf(c, c.layout.attributeIndex, node[1], 'attribute', at)];
+  if (info === undefined) return makeOperand(WORKED_OUT, {}, run);
+  const { index, lo, hi, missing, fixed } = info;
+  return makeOperand(fixed === null ? ATTRIBUTE : FIXED, { slot: of, index, lo, hi, value: missing, fixed: fixed ?? EMPTY }, run);
+}
