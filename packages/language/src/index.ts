@@ -2,6 +2,10 @@
 export { createLanguage, type CompiledEffect, type CompiledExpression, type Language, type PlacementEntry } from './language.js';
 export { languageCodePages } from './codes/code-pages.js';
 export type { FormattedText } from './format/format-text.js';
+export type { Proposal } from './inspect/complete.js';
+export type { InspectInput } from './inspect/inspect-text.js';
+export type { Mention, MentionSort } from './inspect/mentions.js';
+export type { StatementSignature } from './inspect/signatures-at.js';
 export { parsePhrase, type OptionalElement, type ParsedPhrase, type PatternElement, type SlotElement, type WordElement } from './match/pattern.js';
 export type { Ask, AskForm, AskOption, Band, Expr, ExprPart, Instr, LocalSlot, Program, ProgramSpan } from './program.js';
 export type { Scope, ScopeParam } from './scope.js';

@@ -10,6 +10,10 @@ import { placementLines } from './compile/placements.js';
 import { formatText, type FormattedText } from './format/format-text.js';
 import { openNames, phraseWords } from './format/open-names.js';
 import type { Spelling } from './format/spacing.js';
+import { completeAt, type Proposal } from './inspect/complete.js';
+import type { InspectInput } from './inspect/inspect-text.js';
+import { mentionsOf, type Mention } from './inspect/mentions.js';
+import { signaturesAt, type StatementSignature } from './inspect/signatures-at.js';
 import { grammar } from './match/grammar.js';
 import { buildLexicon } from './match/build-lexicon.js';
 import { Matcher } from './match/matcher.js';
@@ -63,6 +67,12 @@ export interface Language {
    * understood. Formatting twice changes nothing more. With the scope, names of other than one word are understood too.
    */
   format(text: string, scope?: Scope): FormattedText;
+  /** What each word of a text means, in the order it stands there. */
+  mentions(input: InspectInput): readonly Mention[];
+  /** What is legal at an offset of a text, judged by what stands before it. */
+  completions(input: InspectInput, offset: number): readonly Proposal[];
+  /** The statements that what stands before an offset may begin. */
+  signatures(input: InspectInput, offset: number): readonly StatementSignature[];
 }
 
 /** Builds the language of a vocabulary. Never throws: faulty declarations are diagnostics. */
@@ -115,6 +125,9 @@ export function createLanguage(vocabulary: Vocabulary): Language {
       return compileLines(placementLines(entries, template, report), scope, report);
     },
     format: (text, scope) => formatText(text, (tree) => spellingOf(tree, scope ?? null)),
+    mentions: (input) => mentionsOf({ lexicon, formOf }, input),
+    completions: (input, offset) => completeAt({ lexicon, formOf }, input, offset),
+    signatures: (input, offset) => signaturesAt({ lexicon, formOf }, input, offset),
   };
 }
 

@@ -13,6 +13,9 @@ export { formatPackFile } from './format/format-file.js';
 // What editors and the debugger ask of a pack
 export { type PackText } from './compile/unit-compiler.js';
 export { type OutlineItem } from './outline.js';
+export { type DocumentRole, type PackDocument } from './compile/read-document.js';
+export { type PackShapes } from './shape/shape-book.js';
+export { type Named, type Schema } from './shape/schema.js';
 export { type Place } from './findings.js';
 
 // Messages

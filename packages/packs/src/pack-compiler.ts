@@ -21,7 +21,7 @@ import { packId } from './layers/pack-id.js';
 import { type PackLayer } from './layers/pack-layer.js';
 import { RemovedNames } from './layers/removed-names.js';
 import { outlineOf, type OutlineItem } from './outline.js';
-import { ShapeBook } from './shape/shape-book.js';
+import { ShapeBook, type PackShapes } from './shape/shape-book.js';
 import { stringOf } from './yaml/pack-node.js';
 
 /** A file of a pack as given. Paths are relative to the pack folder, with `/`. */
@@ -44,6 +44,10 @@ export interface PackResult {
   readonly sources: ReadonlyMap<string, SourceFile>;
   /** Every effect text of the pack and the scope it stands in, by path. */
   readonly texts: ReadonlyMap<string, readonly PackText[]>;
+  /** The files by path, as trees. */
+  readonly documents: ReadonlyMap<string, PackDocument>;
+  /** The shapes of the pack's files. */
+  readonly shapes: PackShapes;
   /** Where everything the pack names is declared. */
   readonly outline: readonly OutlineItem[];
   /** How many entities each kind has, sub-kinds included. */
@@ -131,6 +135,8 @@ export function createPackCompiler(options: PackCompilerOptions = {}): PackCompi
         language: last.language,
         sources: new Map([...documents].map(([path, document]) => [path, document.file])),
         texts: new Map(units.map(({ path, unit }) => [path, unit.texts])),
+        documents,
+        shapes: last.shapes.shapes,
         outline: outlineOf(declarations),
         counts: countKinds(declarations),
       };

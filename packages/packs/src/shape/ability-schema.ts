@@ -1,13 +1,13 @@
 // The shape of abilities as things and zones write them. Must not check which keys go together; compile/read-abilities does.
 import { EFFECT, EXPRESSION, ID, list, map, mapOr, oneOrMore, words, type Schema } from './schema.js';
 
-const LIMIT = words('a limit such as `once per game`');
+const LIMIT = words('a limit such as `once per game`', 'limit');
 
 /** What any ability may say of itself. */
 const ABOUT: Readonly<Record<string, Schema>> = {
   id: ID,
   title: words('a title'),
-  rulings: list('a list of ruling ids', words('a ruling id')),
+  rulings: list('a list of ruling ids', words('a ruling id', 'ruling')),
   doc: words('an explanation'),
 };
 
@@ -15,12 +15,12 @@ const ABOUT: Readonly<Record<string, Schema>> = {
 export const ABILITY_KEYS: Readonly<Record<string, Schema>> = {
   ...ABOUT,
   action: EFFECT,
-  when: words('the words of an event'),
+  when: words('the words of an event', 'event'),
   does: EFFECT,
   may: EFFECT,
-  modify: words('the words of a quantity'),
+  modify: words('the words of a quantity', 'quantity'),
   by: EXPRESSION,
-  forbid: words('the words of an act'),
+  forbid: words('the words of an act', 'act'),
   if: EXPRESSION,
   limit: LIMIT,
 };
@@ -33,12 +33,12 @@ const ACTION = oneOrMore(
 );
 
 const REACTION = oneOrMore(
-  map('a reaction', { ...ABOUT, when: words('the words of an event'), if: EXPRESSION, may: EFFECT, does: EFFECT, limit: LIMIT }, ['when']),
+  map('a reaction', { ...ABOUT, when: words('the words of an event', 'event'), if: EXPRESSION, may: EFFECT, does: EFFECT, limit: LIMIT }, ['when']),
   'one or more reactions',
 );
 
 const IN_PLAY = map('in-play', {
-  until: oneOrMore(words('the words of an event'), 'one or more events'),
+  until: oneOrMore(words('the words of an event', 'event'), 'one or more events'),
   ...ABILITY_KEYS,
   abilities: list('a list of abilities', ABILITY),
 });

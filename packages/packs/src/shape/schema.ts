@@ -2,8 +2,17 @@
 
 import { REFUSED_NAMES } from '../yaml/refused-name.js';
 
-/** A JSON Schema. `description` says what is wanted in words for messages, `title` names a map for messages. */
+/**
+ * A JSON Schema. `description` says what is wanted in words for messages, `title` names a map for messages, and `names` (a
+ * keyword of ours that checks nothing) says what a value is the name of, for editors; see `Named`. Likewise `key-names` says
+ * what the keys of a map name, and `field-keys` that some of them are fields.
+ */
 export type Schema = Readonly<Record<string, unknown>>;
+
+/** What a value can be the name of: something declared, an entity of a kind, a type, a limit such as `once per turn`, or the kinds of the slots of a phrase. */
+export type Named =
+  | 'kind' | 'zone-kind' | 'thing-kind' | 'zone' | 'zone-or-kind' | 'event' | 'act' | 'quantity' | 'variable' | 'procedure' | 'ruling' | 'type' | 'limit' | 'phrase'
+  | `entity:${string}`;
 
 /** The pattern of ids: kebab-case words. */
 export const ID_PATTERN = '^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$';
@@ -28,8 +37,8 @@ export const LITERAL: Schema = {
 };
 
 /** Plain words. */
-export function words(description: string): Schema {
-  return { type: 'string', minLength: 1, description };
+export function words(description: string, names?: Named): Schema {
+  return { type: 'string', minLength: 1, description, ...(names === undefined ? {} : { names }) };
 }
 
 /** A whole number. */

@@ -1,6 +1,6 @@
 // The shapes of a pack's things and zones, one per kind, and where every key is legal. Must not report.
 import { type Declarations, type Field } from '../declare/declarations.js';
-import { ABILITY_KEYS, SECTIONS } from './ability-schema.js';
+import { ABILITY_KEYS, sectionId, SECTIONS } from './ability-schema.js';
 import { MANIFEST } from './manifest-schema.js';
 import { ANY_THING, RULES } from './rules-schema.js';
 import { type Schema } from './schema.js';
@@ -13,6 +13,19 @@ const anyThing = shapeChecker(ANY_THING);
 
 /** The checkers that need no declarations. */
 export const FIXED_SHAPES: { readonly manifest: ShapeChecker; readonly rules: ShapeChecker; readonly anyThing: ShapeChecker } = { manifest, rules, anyThing };
+
+/** The shapes of the files of one pack as JSON Schemas, for editors. */
+export interface PackShapes {
+  readonly manifest: Schema;
+  readonly rules: Schema;
+  /** A thing whose kind is not known. */
+  readonly anyThing: Schema;
+  /** The shape of the things, or zones, of a kind; undefined when there is no such kind. */
+  readonly thing: (kind: string) => Schema | undefined;
+  readonly zone: (kind: string) => Schema | undefined;
+  /** What a `$ref` to another schema means; undefined for one inside the schema it stands in. */
+  readonly referred: (reference: string) => Schema | undefined;
+}
 
 /** Where keys that stand at the wrong place would be read. */
 export interface KeyPlaces {
@@ -59,6 +72,28 @@ export class ShapeBook implements KeyPlaces {
   /** The shape of the things of a kind; the shape of any thing when the kind is unknown. */
   thing(kind: string): ShapeChecker {
     return this.checker(this.things, kind, thingSchema);
+  }
+
+  /** The schemas behind the checkers, for editors; see `PackShapes`. */
+  readonly shapes: PackShapes = {
+    manifest: MANIFEST,
+    rules: RULES,
+    anyThing: ANY_THING,
+    thing: (kind) => this.schema(this.thingSchemas, kind, thingSchema),
+    zone: (kind) => this.schema(this.zoneSchemas, kind, zoneSchema),
+    referred: (reference) => Object.entries(SECTIONS).find(([key]) => sectionId(key) === reference)?.[1],
+  };
+
+  private readonly thingSchemas = new Map<string, Schema>();
+  private readonly zoneSchemas = new Map<string, Schema>();
+
+  private schema(cache: Map<string, Schema>, kind: string, schemaOf: typeof thingSchema): Schema | undefined {
+    const known = cache.get(kind);
+    const info = this.declarations.kindInfo.get(kind);
+    if (known !== undefined || info === undefined) return known;
+    const made = schemaOf(info, this.declarations.kinds);
+    cache.set(kind, made);
+    return made;
   }
 
   /** The shape of the zones of a kind. */

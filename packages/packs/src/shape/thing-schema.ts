@@ -6,15 +6,15 @@ import { leavesOf } from '../declare/read-attributes.js';
 import { sectionRefs, SECTIONS } from './ability-schema.js';
 import { EFFECT, EXPRESSION, FLAG, ID, integer, list, map, words, type Schema } from './schema.js';
 
-const RULINGS = list('a list of ruling ids', words('a ruling id'));
+const RULINGS = list('a list of ruling ids', words('a ruling id', 'ruling'));
 
 /** The keys every thing may have, whatever its kind. */
 const THING_KEYS: Readonly<Record<string, Schema>> = {
   id: ID,
-  kind: words('a kind'),
+  kind: words('a kind', 'thing-kind'),
   title: words('a title'),
   name: words('a name'),
-  'starts-in': words('a zone'),
+  'starts-in': words('a zone', 'zone'),
   rulings: RULINGS,
   replaces: FLAG,
 };
@@ -22,7 +22,7 @@ const THING_KEYS: Readonly<Record<string, Schema>> = {
 /** The keys every zone may have. */
 const ZONE_KEYS: Readonly<Record<string, Schema>> = {
   id: ID,
-  kind: words('a kind of zone'),
+  kind: words('a kind of zone', 'zone-kind'),
   title: words('a title'),
   name: words('a name'),
   per: { const: 'player', description: '`player`' },
@@ -35,11 +35,16 @@ function article(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
+/** The shape of a map that holds fields, marked as such for editors. */
+function withFields(schema: Schema): Schema {
+  return { ...schema, 'field-keys': true };
+}
+
 /** The shape of the things of one kind. */
 export function thingSchema(kind: KindInfo, kinds: KindTable): Schema {
   const sections = sectionRefs(Object.keys(SECTIONS).filter((key) => kind.live.has(key)));
   const fields = fieldSchemas(kind.fields, kind.singular, kinds);
-  return map(article(kind.singular), { ...THING_KEYS, copies: copiesSchema(kind, kinds), ...fields.properties, ...sections }, ['id', 'kind', ...fields.required]);
+  return withFields(map(article(kind.singular), { ...THING_KEYS, copies: copiesSchema(kind, kinds), ...fields.properties, ...sections }, ['id', 'kind', ...fields.required]));
 }
 
 /** A number of copies, or several numbers of copies that differ in values. */
@@ -53,7 +58,7 @@ function copiesSchema(kind: KindInfo, kinds: KindTable): Schema {
 export function zoneSchema(kind: KindInfo, kinds: KindTable): Schema {
   const sections = sectionRefs(Object.keys(SECTIONS).filter((key) => key === 'action' || key === 'abilities' || kind.live.has(key)));
   const fields = fieldSchemas(kind.fields, kind.singular, kinds);
-  return map(article(kind.singular), { ...ZONE_KEYS, ...fields.properties, ...sections }, ['id', 'kind', ...fields.required]);
+  return withFields(map(article(kind.singular), { ...ZONE_KEYS, ...fields.properties, ...sections }, ['id', 'kind', ...fields.required]));
 }
 
 function fieldSchemas(fields: readonly Field[], owner: string, kinds: KindTable): { properties: Record<string, Schema>; required: string[] } {
@@ -64,7 +69,7 @@ function fieldSchemas(fields: readonly Field[], owner: string, kinds: KindTable)
       continue;
     }
     const inner = fieldSchemas(field.fields, owner, kinds);
-    properties[field.key] = map(`${field.key} of ${article(owner)}`, inner.properties, inner.required);
+    properties[field.key] = withFields(map(`${field.key} of ${article(owner)}`, inner.properties, inner.required));
   }
   return { properties, required: fields.filter((field) => field.required).map((field) => field.key) };
 }
@@ -72,11 +77,12 @@ function fieldSchemas(fields: readonly Field[], owner: string, kinds: KindTable)
 function leafSchema({ type, values }: FieldLeaf, kinds: KindTable): Schema {
   if (type.is === 'effect') return EFFECT;
   if (type.is === 'expression') return EXPRESSION;
-  if (type.is === 'placements') return { type: 'object', description: 'a map of what is placed where', additionalProperties: { type: ['string', 'number'], description: 'what is placed' } };
+  if (type.is === 'placements') return { type: 'object', description: 'a map of what is placed where', 'key-names': 'zone', additionalProperties: { type: ['string', 'number'], description: 'what is placed' } };
   const description = wantedFor(type.tag, kinds);
   const allowed = values === null ? {} : { enum: values };
   if (type.tag === 'number') return { type: 'integer', description, ...allowed };
   if (type.tag === 'condition') return { type: 'boolean', description };
-  if (type.tag.startsWith('list:')) return { type: 'array', description, items: { type: 'string', description: 'an id', ...allowed } };
-  return { type: 'string', description, ...allowed };
+  if (type.tag.startsWith('list:')) return { type: 'array', description, items: { type: 'string', description: 'an id', names: `entity:${type.tag.slice('list:'.length)}`, ...allowed } };
+  const names = type.tag.startsWith('thing:') ? { names: `entity:${type.tag.slice('thing:'.length)}` } : {};
+  return { type: 'string', description, ...names, ...allowed };
 }

@@ -1,0 +1,21 @@
+// Entry point of @dradis/language-service: lists the public names one by one. Must not hold logic.
+export { createService, type LanguageService, type ServiceOptions } from './service.js';
+export { offsetOf, placeOf, rangeOf, withEdits, type Stretch } from './text-range.js';
+export {
+  type CodeAction,
+  type CompletionItem,
+  type CompletionKind,
+  type DocumentSymbol,
+  type Hover,
+  type Location,
+  type Position,
+  type Range,
+  type RenameResult,
+  type SemanticToken,
+  type SemanticTokenType,
+  type ServiceDiagnostic,
+  type SignatureHelp,
+  type SignatureInformation,
+  type TextEdit,
+  type WorkspaceEdit,
+} from './protocol.js';

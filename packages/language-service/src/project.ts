@@ -1,0 +1,102 @@
+// The documents of one pack and what the compiler says of them, worked out when asked. Must not answer editors itself.
+import { createSourceFile, type SourceFile } from '@dradis/diagnostics';
+import { type InspectInput, type Mention } from '@dradis/language';
+import { createPackCompiler, type PackFile, type PackResult, type PackText } from '@dradis/packs';
+import { type Stretch } from './text-range.js';
+
+/** The documents and everything known of them. */
+export class Project {
+  readonly #compiler = createPackCompiler();
+  readonly #files = new Map<string, string>();
+  readonly #packs: readonly (readonly PackFile[])[];
+  #result: PackResult | undefined;
+  /** Texts of files that did not change are the same objects, and so keep what is known of them. */
+  #mentions = new WeakMap<PackText, readonly Mention[]>();
+  #language: PackResult['language'] | undefined;
+
+  /** `packs` are those the pack may extend. */
+  constructor(files: readonly PackFile[], packs: readonly (readonly PackFile[])[]) {
+    for (const { path, text } of files) this.#files.set(path, text);
+    this.#packs = packs;
+  }
+
+  /** Gives a document a new text; null takes it away. */
+  update(path: string, text: string | null): void {
+    if (text === null ? !this.#files.delete(path) : this.#files.get(path) === text) return;
+    if (text !== null) this.#files.set(path, text);
+    this.#result = undefined;
+  }
+
+  /** Paths of the documents, in order. */
+  get paths(): string[] {
+    return [...this.#files.keys()].sort();
+  }
+
+  /** What compiling the documents as they are came to. */
+  get result(): PackResult {
+    return (this.#result ??= this.compile({}));
+  }
+
+  /** What compiling would come to were some documents changed. The documents stay as they are. */
+  compile(changes: Readonly<Record<string, string>>): PackResult {
+    const files = [...this.#files].map(([path, text]) => ({ path, text: changes[path] ?? text }));
+    return this.#compiler.update(files, this.#packs);
+  }
+
+  /** A document with its line table; undefined when there is none. */
+  file(path: string): SourceFile | undefined {
+    const text = this.#files.get(path);
+    if (text === undefined) return undefined;
+    const known = this.result.sources.get(path);
+    return known?.text === text ? known : createSourceFile(path, text);
+  }
+
+  /** The effect texts of a document. */
+  texts(path: string): readonly PackText[] {
+    return this.result.texts.get(path) ?? [];
+  }
+
+  /** What the words of a text mean. */
+  mentions(text: PackText): readonly Mention[] {
+    const { language } = this.result;
+    if (this.#language !== language) {
+      this.#language = language;
+      this.#mentions = new WeakMap();
+    }
+    const known = this.#mentions.get(text);
+    if (known !== undefined) return known;
+    const found = language.mentions(inspectable(text));
+    this.#mentions.set(text, found);
+    return found;
+  }
+}
+
+/** A text as the language inspects it. */
+export function inspectable({ slice, scope, role, expect }: PackText): InspectInput {
+  return { text: slice, scope, expect: role === 'expression' ? (expect ?? 'any') : null };
+}
+
+/** Where a part of a text stands in its file. */
+export function inFile({ slice }: PackText, { start, end }: Stretch): Stretch {
+  const from = slice.toFile(start);
+  return { start: from, end: end > start ? slice.toFile(end - 1) + 1 : from };
+}
+
+/** The text that holds an offset of its file, and the offset in the text; undefined where no effect stands. */
+export function textAt(texts: readonly PackText[], offset: number): { readonly text: PackText; readonly at: number } | undefined {
+  for (const text of texts) {
+    const { slice, node } = text;
+    const first = slice.toFile(0);
+    const last = slice.toFile(slice.text.length);
+    if (offset < first || offset > Math.max(last, node.style === 'literal' ? node.range.end : last)) continue;
+    let low = 0;
+    let high = slice.text.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (slice.toFile(middle) < offset) low = middle + 1;
+      else high = middle;
+    }
+    if (slice.toFile(low) === offset) return { text, at: low };
+  }
+  return undefined;
+}

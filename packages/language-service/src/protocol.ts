@@ -1,0 +1,103 @@
+// What the service says, as plain data in the shapes of the Language Server Protocol. Must not hold logic.
+
+/** A place in a document: line and character count from 0, characters are UTF-16 units. */
+export interface Position {
+  readonly line: number;
+  readonly character: number;
+}
+
+/** A stretch of a document; `end` is not part of it. */
+export interface Range {
+  readonly start: Position;
+  readonly end: Position;
+}
+
+/** A stretch of a document of the pack, by the path the document was given under. */
+export interface Location {
+  readonly path: string;
+  readonly range: Range;
+}
+
+/** New text for a stretch of one document. */
+export interface TextEdit {
+  readonly range: Range;
+  readonly newText: string;
+}
+
+/** Edits by path. They are made all together or not at all. */
+export type WorkspaceEdit = Readonly<Record<string, readonly TextEdit[]>>;
+
+/** A mistake or remark. Severity: 1 error, 2 warning, 3 information. */
+export interface ServiceDiagnostic {
+  readonly range: Range;
+  readonly severity: 1 | 2 | 3;
+  readonly code: string;
+  /** What was found and what was expected, then what to do. */
+  readonly message: string;
+  readonly related: readonly { readonly location: Location; readonly message: string }[];
+}
+
+/** What a completion item is. */
+export type CompletionKind = 'key' | 'value' | 'keyword' | 'statement' | 'name' | 'snippet';
+
+/** Something that can be written at a place. Accepting it means making `edit`; the best come first. */
+export interface CompletionItem {
+  readonly label: string;
+  readonly kind: CompletionKind;
+  readonly detail: string;
+  /** Markdown; empty when there is nothing to say. */
+  readonly documentation: string;
+  readonly edit: TextEdit;
+}
+
+/** What is to be said of a place, as Markdown. */
+export interface Hover {
+  readonly range: Range;
+  readonly contents: string;
+}
+
+/** How a statement is written; parameter labels are stretches of the label, half-open, UTF-16, from 0. */
+export interface SignatureInformation {
+  readonly label: string;
+  readonly documentation: string;
+  readonly parameters: readonly { readonly label: readonly [number, number] }[];
+  /** Index into `parameters`; null when no parameter stands at the place. */
+  readonly activeParameter: number | null;
+}
+
+/** Signatures a line may be on the way to, nearest first. */
+export interface SignatureHelp {
+  readonly signatures: readonly SignatureInformation[];
+}
+
+/** Edits, or why there are none. */
+export type RenameResult = { readonly edits: WorkspaceEdit } | { readonly refused: string };
+
+/** Something a document declares, with what it holds. */
+export interface DocumentSymbol {
+  readonly name: string;
+  /** What it is: a section, or one of what is declared in sections. */
+  readonly detail: string;
+  readonly range: Range;
+  readonly selectionRange: Range;
+  readonly children: readonly DocumentSymbol[];
+}
+
+/** What colours a stretch of an effect. */
+export type SemanticTokenType = 'keyword' | 'function' | 'variable' | 'parameter' | 'property' | 'class' | 'event' | 'enumMember' | 'number' | 'string' | 'comment';
+
+/** One coloured stretch; never over a line end. */
+export interface SemanticToken {
+  readonly range: Range;
+  readonly type: SemanticTokenType;
+  /** Whether a name is bound here. */
+  readonly declaration: boolean;
+}
+
+/** A change that would mend something. */
+export interface CodeAction {
+  readonly title: string;
+  readonly edits: WorkspaceEdit;
+  /** Code of the diagnostic it mends; null when it is about none. */
+  readonly mends: string | null;
+}

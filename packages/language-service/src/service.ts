@@ -1,0 +1,74 @@
+// The language service of one pack: documents in, answers in plain data out. Must not know any editor.
+import { formatPackFile, type PackFile } from '@dradis/packs';
+import { codeActionsAt } from './code-actions.js';
+import { completionAt } from './completion.js';
+import { diagnosticsOf } from './diagnostics.js';
+import { hoverAt } from './hover.js';
+import { definitionAt, referencesAt } from './navigation.js';
+import { outlineOf } from './outline.js';
+import { Project } from './project.js';
+import { type CodeAction, type CompletionItem, type DocumentSymbol, type Hover, type Location, type RenameResult, type SemanticToken, type ServiceDiagnostic, type SignatureHelp, type TextEdit } from './protocol.js';
+import { renameAt } from './rename.js';
+import { semanticTokensOf } from './semantic-tokens.js';
+import { signatureHelpAt } from './signature-help.js';
+import { smallestEdit, type Stretch } from './text-range.js';
+
+/** What a service begins with. */
+export interface ServiceOptions {
+  /** The documents of the pack; paths are relative to its folder, with `/`. */
+  readonly files: readonly PackFile[];
+  /** The packs it may extend, each with all its files. */
+  readonly packs?: readonly (readonly PackFile[])[];
+}
+
+/**
+ * Answers for one pack. Offsets are UTF-16 units from 0; ranges count lines and characters from 0. A path that is no
+ * document of the pack gives empty answers, never an exception.
+ */
+export interface LanguageService {
+  /** Gives a document a new text, or takes it away (null). Nothing is worked out before something is asked. */
+  update(path: string, text: string | null): void;
+  /** Paths of the documents. */
+  paths(): string[];
+  diagnostics(path: string): ServiceDiagnostic[];
+  /** What is legal at an offset, best first; making an item's edit leaves the document readable. */
+  completion(path: string, offset: number): CompletionItem[];
+  hover(path: string, offset: number): Hover | undefined;
+  signatureHelp(path: string, offset: number): SignatureHelp | undefined;
+  definition(path: string, offset: number): Location[];
+  /** Every place where what stands at an offset is named, its declaration among them. */
+  references(path: string, offset: number): Location[];
+  /** Edits for all documents that must be made together, or why there are none. */
+  rename(path: string, offset: number, newName: string): RenameResult;
+  outline(path: string): DocumentSymbol[];
+  semanticTokens(path: string): SemanticToken[];
+  /** The edits that put the effects of a document into canonical form. */
+  format(path: string): TextEdit[];
+  /** What would mend the mistakes that touch a stretch, by offsets. */
+  codeActions(path: string, stretch: Stretch): CodeAction[];
+}
+
+/** Makes a service. */
+export function createService({ files, packs = [] }: ServiceOptions): LanguageService {
+  const project = new Project(files, packs);
+  return {
+    update: (path, text) => {
+      project.update(path, text);
+    },
+    paths: () => project.paths,
+    diagnostics: (path) => diagnosticsOf(project, path),
+    completion: (path, offset) => completionAt(project, path, offset),
+    hover: (path, offset) => hoverAt(project, path, offset),
+    signatureHelp: (path, offset) => signatureHelpAt(project, path, offset),
+    definition: (path, offset) => definitionAt(project, path, offset),
+    references: (path, offset) => referencesAt(project, path, offset),
+    rename: (path, offset, newName) => renameAt(project, path, offset, newName),
+    outline: (path) => outlineOf(project, path),
+    semanticTokens: (path) => semanticTokensOf(project, path),
+    format: (path) => {
+      const file = project.file(path);
+      return file === undefined || !project.result.sources.has(path) ? [] : smallestEdit(file, formatPackFile(project.result, path));
+    },
+    codeActions: (path, stretch) => codeActionsAt(project, path, stretch),
+  };
+}

@@ -1,0 +1,4 @@
+// The test project of @dradis/language-service. Settings that packages share live in tools/vitest.
+import { nodeProject } from '../../tools/vitest/node-project.js';
+
+export default nodeProject('@dradis/language-service');
