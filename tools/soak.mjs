@@ -1,11 +1,16 @@
-// `npm run soak -- --minutes N`: random games of 3 to 6 players under both ways to ask, with every promise looked at, for
-// so long. Fails when anything does not hold or memory grows. The same --seed plays the same games, as far as time lets it.
+// `npm run soak -- --minutes N`: random games of 3 to 6 players under both ways to ask, some begun as a recorded one, with
+// every promise looked at, for so long. Fails when anything does not hold or memory grows. The same --seed plays the same
+// games, as far as time lets it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { parseArgs } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { basePack } from '@dradis/base-game';
-import { loadPack } from '@dradis/engine';
+import { below, loadPack, seedRandom } from '@dradis/engine';
+import { readReplay } from '@dradis/players';
 import { checkBaseGame, watchGame } from '@dradis/players/properties';
+import { ROOT } from './run-command.mjs';
 import { megabytes, verdict } from './soak/verdict.mjs';
 
 /** Prime, so that no check always falls on the same moment of a turn. What is cheap is looked at at every question. */
@@ -15,6 +20,11 @@ const WARM_GAMES = 1000;
 const WARM_SHARE = 0.5;
 const PROGRESS_MS = 10_000;
 const MOST_SHOWN = 10;
+/** One game in so many begins as a recorded one, for random players alone never come near Kobol. */
+const OPENED = 6;
+/** The part of the recorded answers that is kept at least; how much more, each game draws. */
+const LEAST_KEPT = 0.6;
+const RECORDED = join(ROOT, 'content', 'base', 'recorded');
 
 setFlagsFromString('--expose-gc');
 /** @type {() => void} */
@@ -37,14 +47,31 @@ const total = { games: 0, questions: 0, steps: 0, states: 0, damaged: 0, deepest
 const outcomes = new Map();
 const print = (/** @type {string} */ line) => process.stdout.write(`${line}\n`);
 
+const openings = readdirSync(RECORDED).map((file) => readReplay(JSON.parse(readFileSync(join(RECORDED, file), 'utf8'))));
+
+/** The game of a number: random from the first answer, or from somewhere in the last part of a recorded one. @param {number} number */
+function gameOf(number) {
+  const seed = `soak ${values.seed} ${number}`;
+  const random = seedRandom(seed);
+  if (number % OPENED === OPENED - 1) {
+    const recorded = openings[below(random, openings.length)];
+    if (recorded === undefined) throw new Error('no game is recorded: run "npm run record"');
+    const { players, windows, switches, answers } = recorded;
+    const least = Math.floor(answers.length * LEAST_KEPT);
+    const opening = answers.slice(0, least + below(random, answers.length - least)).map(({ choose }) => choose);
+    return { players, seed: recorded.seed, bots: seed, windows, switches, opening };
+  }
+  const switches = Object.fromEntries(number % 5 === 4 ? pack.compiled.switches.map(({ id, default: on }) => [id, !on]) : []);
+  /** @type {import('@dradis/engine').WindowsPolicy} */
+  const windows = number % 8 < 4 ? 'able' : 'all';
+  return { players: 3 + (number % 4), seed, windows, switches };
+}
+
 /** @param {number} number */
 function playOne(number) {
-  const players = 3 + (number % 4);
-  const windows = number % 8 < 4 ? 'able' : 'all';
-  const turned = number % 5 === 4;
-  const switches = Object.fromEntries(turned ? pack.compiled.switches.map(({ id, default: on }) => [id, !on]) : []);
-  const seed = `soak ${values.seed} ${number}`;
-  const { game, questions, steps, looked, deepest, damaged, broken } = watchGame(pack, { players, seed, windows, switches, rules: checkBaseGame }, WATCHING);
+  const settings = gameOf(number);
+  const { players } = settings;
+  const { game, questions, steps, looked, deepest, damaged, broken } = watchGame(pack, { ...settings, rules: checkBaseGame }, WATCHING);
   const outcome = pack.layoutFor(players).ids[game.state.outcome] ?? 'none';
   outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   total.games += 1;
@@ -55,7 +82,7 @@ function playOne(number) {
   total.deepest = Math.max(total.deepest, deepest);
   for (const one of broken) {
     total.broken += 1;
-    if (total.broken <= MOST_SHOWN) print(`BROKEN: ${players} players, windows ${windows}, ${turned ? 'switches turned, ' : ''}seed "${seed}": ${one}`);
+    if (total.broken <= MOST_SHOWN) print(`BROKEN: game ${number} (${players} players, windows ${settings.windows}, seed "${settings.seed}"): ${one}`);
   }
 }
 

@@ -47,6 +47,14 @@ it('keeps all of it with every switch turned', () => {
   expect(broken).toEqual([]);
 });
 
+it('begins with the answers it is given, and goes on at random', () => {
+  const fixed = watchGame(pack, { players: 3, seed: 'opening', windows: 'able', opening: [['tom-zarek']] }, NOTHING);
+  expect(fixed.broken).toEqual([]);
+  expect(fixed.game.view('spectator').players.map(({ attributes }) => attributes['character'])).toContain('tom-zarek');
+  const refused = watchGame(pack, { players: 3, seed: 'opening', windows: 'able', opening: [['nobody']] }, NOTHING);
+  expect(refused.broken).toEqual([expect.stringContaining('IllegalAnswer')]);
+});
+
 it('stops at the first question where something does not hold, and says which', () => {
   const { broken, questions } = watchGame(pack, { players: 3, seed: 'broken', windows: 'able', rules: ({ state }) => (state.decisions === 9 ? ['nine is unlucky'] : []) }, NOTHING);
   expect(broken).toEqual([expect.stringMatching(/^decision 9, step \d+: nine is unlucky$/)]);

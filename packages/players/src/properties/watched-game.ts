@@ -29,8 +29,12 @@ export interface Watching {
 export interface WatchedGame {
   readonly players: number;
   readonly seed: string;
+  /** The seed of those who answer and of what is tried; the game's own if left out. */
+  readonly bots?: string;
   readonly windows: WindowsPolicy;
   readonly switches?: Readonly<Record<string, boolean>>;
+  /** The first answers, as ids of options; those after them are random. None if left out. */
+  readonly opening?: readonly (readonly string[])[];
   /** What must hold of the pack's game at every question, in words where it does not; nothing if left out. */
   readonly rules?: (game: Game) => string[];
 }
@@ -59,11 +63,11 @@ function checkSave(game: Game): string[] {
 }
 
 /** Plays a random game and looks. What goes wrong while playing is in `broken` too. */
-export function watchGame(pack: Pack, { players, seed, windows, switches = {}, rules = () => [] }: WatchedGame, watching: Watching): Watched {
+export function watchGame(pack: Pack, { players, seed, bots: botSeed = seed, windows, switches = {}, opening = [], rules = () => [] }: WatchedGame, watching: Watching): Watched {
   const game = createGame(pack, { players, seed, windows, switches });
   const shadow = new EventShadow(game);
-  const random = seedRandom(`watch ${seed}`);
-  const bots = Array.from({ length: players }, (_, seat) => createRandomPlayer(`${seed} seat ${seat + 1}`));
+  const random = seedRandom(`watch ${botSeed}`);
+  const bots = Array.from({ length: players }, (_, seat) => createRandomPlayer(`${botSeed} seat ${seat + 1}`));
   const seen = new SeatView(game);
   const { playerLo } = pack.layoutFor(players);
   const broken: string[] = [];
@@ -105,8 +109,10 @@ export function watchGame(pack: Pack, { players, seed, windows, switches = {}, r
       const { decision } = game.state;
       if (decision === null || broken.length > 0) break;
       if (questions >= MOST_ANSWERS) throw new Error(`the game did not end within ${MOST_ANSWERS} answers`);
+      const choose = opening[questions];
       questions += 1;
-      game.answerIndexes(bots[decision.player - playerLo]?.choose(seen) ?? []);
+      if (choose !== undefined) game.answer({ decision: decision.id, choose });
+      else game.answerIndexes(bots[decision.player - playerLo]?.choose(seen) ?? []);
     }
     if (game.state.outcome < 0 && broken.length === 0) note(['the game came to a stop without an outcome']);
   } catch (error) {
