@@ -102,7 +102,12 @@ export function createLanguage(vocabulary: Vocabulary): Language {
     compileEffect({ text, scope }) {
       const report = createReport();
       const { lines, faults } = readLines(text, report);
-      return compileLines(lines, scope, report, faults);
+      const before = report.diagnostics.length;
+      const compiled = compileLines(lines, scope, report, faults);
+      // Where the indentation is at fault, what belongs to what is a guess: only words that are misspelt are told beside it.
+      if (!report.diagnostics.some(({ code }) => code === 'D0102')) return compiled;
+      const told = report.diagnostics.filter(({ facts }, index) => index < before || (Array.isArray(facts['suggestions']) && facts['suggestions'].length > 0));
+      return { program: compiled.program, diagnostics: told };
     },
     compileExpression({ text, scope, expect }) {
       const report = createReport();

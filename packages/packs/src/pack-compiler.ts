@@ -13,6 +13,7 @@ import { declarePack } from './declare/declare-pack.js';
 import { type RulesFile } from './declare/reading.js';
 import { vocabularyOf, type EnginePhrases } from './declare/vocabulary.js';
 import { type Finding } from './findings.js';
+import { joinFindings, joinRepeated } from './join-findings.js';
 import { EntityTable } from './link/entity-table.js';
 import { checkCounts, countKinds, linkManifest } from './link/link-manifest.js';
 import { overlayLayers } from './layers/overlay-layers.js';
@@ -117,20 +118,23 @@ export function createPackCompiler(options: PackCompilerOptions = {}): PackCompi
       for (const { unit } of compiled.values()) found.push(...unit.findings);
       if (manifest !== undefined && allThingsCount(found)) checkCounts(manifests, declarations, report);
 
+      // A file of rules that YAML cannot read hides names, so what is said of names elsewhere would be a guess.
+      const hidden = all.some(({ role, findings: ofFile }) => role === 'sections' && ofFile.some(({ code }) => code === 'D0301'));
+      const guessed = (code: string): boolean => hidden && (code.startsWith('D02') || code.startsWith('D05'));
       const removedNames = new RemovedNames(removed);
-      const findings = found.map((finding) => removedNames.finding(finding));
+      const findings = joinFindings(found).map((finding) => removedNames.finding(finding));
       const told = (diagnostic: Diagnostic): Diagnostic[] => {
         const use = removedNames.use(diagnostic);
         return use === undefined ? [diagnostic] : use === null ? [] : [wordFinding(use)];
       };
       const diagnostics = createReport();
-      for (const finding of findings) diagnostics.add(wordFinding(finding));
+      for (const finding of findings) if (!guessed(finding.code)) diagnostics.add(wordFinding(finding));
       for (const diagnostic of declaredPhrases(last.language.diagnostics, declarations)) if (!explained(diagnostic, findings)) diagnostics.add(diagnostic);
-      for (const { unit } of compiled.values()) for (const diagnostic of unit.diagnostics.flatMap(told)) diagnostics.add(diagnostic);
+      for (const { unit } of compiled.values()) for (const diagnostic of unit.diagnostics.flatMap(told)) if (!guessed(diagnostic.code)) diagnostics.add(diagnostic);
       const units = [...compiled].map(([path, { unit }]) => ({ path, unit }));
       return {
         pack: diagnostics.errors > 0 || manifest === undefined ? null : assemblePack(manifest, declarations, units, manifests.map(({ file }) => file.path), ranks),
-        diagnostics: sortDiagnostics(diagnostics.diagnostics),
+        diagnostics: joinRepeated(sortDiagnostics(diagnostics.diagnostics)),
         vocabulary: last.vocabulary,
         language: last.language,
         sources: new Map([...documents].map(([path, document]) => [path, document.file])),
@@ -209,6 +213,6 @@ function explained({ primary: { file, span } }: Diagnostic, findings: readonly F
 
 /** False when some thing may be missing for another reason, which is then the mistake to correct. */
 function allThingsCount(findings: readonly Finding[]): boolean {
-  return !findings.some(({ code, facts }) => code.startsWith('D03') || code === 'D0502' || (code === 'D0402' && (facts['key'] === 'id' || facts['key'] === 'kind')) || (code === 'D0501' && facts['what'] === 'kind'));
+  return !findings.some(({ code, facts }) => code.startsWith('D03') || code === 'D0502' || code === 'D0403' || code === 'D0405' || (code === 'D0402' && (facts['key'] === 'id' || facts['key'] === 'kind')) || (code === 'D0501' && facts['what'] === 'kind'));
 }
 

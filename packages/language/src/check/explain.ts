@@ -10,7 +10,7 @@ import { splitName } from '../match/word-trie.js';
 import type { Token } from '../syntax/token.js';
 import { bracketed } from './brackets.js';
 import { elementOf, isThing } from './types.js';
-import { candidatesFor, describeWanted, fewNames } from './wanted.js';
+import { candidatesFor, describeWanted, fewNames, leadingWords } from './wanted.js';
 
 interface Told {
   readonly code: LanguageCode;
@@ -111,6 +111,8 @@ function suggest(m: MatchContext, furthest: Furthest, known: Reading | null): st
   const single = [...pool, ...furthest.words].filter((name) => name !== token.text);
   const found = nearest(token.text, single);
   if (found.length > 0 || known !== null) return found;
+  const other = isKnown(m, furthest.at) ? [] : nearest(token.text, everyName(m).filter((name) => name !== token.text));
+  if (other.length > 0) return other;
   const longer = single.filter((name) => name.includes(' '));
   for (const count of [2, 3]) {
     const words = m.tokens.slice(furthest.at, furthest.at + count);
@@ -148,6 +150,38 @@ function unknown(
   return { code: strange ? 'D0202' : 'D0220', title: `${said} ${fits}; ${expected(m, furthest)}` };
 }
 
+/** Words that begin values of the language itself. */
+const BEGINNINGS = ['you', 'this', 'it', 'that', 'not', 'all', 'each', 'every', 'there', 'first', 'last', 'number', 'none', 'true', 'false'];
+
+/** Every name of the game: one of them may be meant although it begins no value of the type wanted, as `fuel` in `fuel is 3`. */
+function everyName(m: MatchContext): string[] {
+  const { vocabulary } = m.lexicon;
+  return [
+    ...BEGINNINGS,
+    ...m.names.all().map(({ name }) => name),
+    ...vocabulary.entities.map(({ id }) => id),
+    ...vocabulary.variables.map(({ words }) => words),
+    ...vocabulary.attributes.map(({ words }) => words),
+    ...vocabulary.kinds.flatMap(({ singular, plural }) => [singular, plural]),
+    ...[...vocabulary.queries, ...vocabulary.definitions].flatMap(({ phrases }) => phrases.flatMap(leadingWords)),
+  ];
+}
+
+/** A word after a value that is nearly one that goes on with it: `you aer human`. */
+function misspeltAfter(m: MatchContext, found: Reading): Told | null {
+  const token = m.tokens[found.end];
+  if (token?.kind !== 'word' || isKnown(m, found.end)) return null;
+  const going = new Set<string>(['is', 'are', 'has', 'have', 'and', 'or', 'where', 'who', 'that', 'in', 'of', 'other', 'one']);
+  for (const { phrases } of [...m.lexicon.vocabulary.queries, ...m.lexicon.vocabulary.definitions]) {
+    for (const phrase of phrases) for (const word of phrase.replace(/\{[^}]*\}/g, ' ').split(/[\s/()]+/)) if (word !== '') going.add(word);
+  }
+  if (going.has(token.text)) return null;
+  const suggestions = nearest(token.text, going);
+  if (suggestions.length === 0) return null;
+  const title = `'${token.text}' is not known here; did you mean ${either(suggestions.map((name) => `'${name}'`))}?`;
+  return { code: 'D0221', title, tokens: [token], facts: { found: token.text, suggestions } };
+}
+
 /** Whether the game has any name that begins at a place. */
 function isKnown(m: MatchContext, at: number): boolean {
   const { names, nouns, adjectives } = m.lexicon;
@@ -156,6 +190,8 @@ function isKnown(m: MatchContext, at: number): boolean {
 }
 
 function wrongType(m: MatchContext, furthest: Furthest, found: Reading): Told {
+  const after = misspeltAfter(m, found);
+  if (after !== null) return after;
   const { types } = m.lexicon;
   const tokens = m.tokens.slice(found.node.from, found.node.to);
   const said = sayTokens(tokens);

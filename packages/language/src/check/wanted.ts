@@ -90,7 +90,8 @@ function specialCandidates(m: MatchContext, special: string): string[] {
   return [];
 }
 
-function leadingWords(pattern: string): string[] {
+/** How a pattern begins: its words up to the first slot, and the first of them. */
+export function leadingWords(pattern: string): string[] {
   const words: string[] = [];
   for (const element of parsePhrase(pattern).elements) {
     if (element.element === 'optional') continue;

@@ -76,7 +76,8 @@ const WORDS: Readonly<Record<Finding['code'], (facts: Facts) => Words>> = {
     const misplaced = elsewhere.length > 0 ? `it would be read in ${elsewhere.join(', or in ')}` : undefined;
     return {
       title: `'${text(facts, 'key')}' is no key of ${text(facts, 'place')}`,
-      help: misplaced ?? didYouMean(facts) ?? `the keys read here are ${names(facts, 'legal').join(', ')}`,
+      help: facts['strayed'] === true ? 'move it where it is missing' : misplaced ?? didYouMean(facts) ?? `the keys read here are ${names(facts, 'legal').join(', ')}`,
+      also: 'it is missing here',
     };
   },
   D0402: (facts) => ({
@@ -94,7 +95,7 @@ const WORDS: Readonly<Record<Finding['code'], (facts: Facts) => Words>> = {
     const { first = '' } = facts;
     return { title: `this phrase has other slots than the first one${first === '' ? '' : `, '${String(first)}'`}`, help: 'all phrases of one procedure or definition have the same slots, with the same types' };
   },
-  D0408: (facts) => ({ title: `'${text(facts, 'found')}' is no limit`, help: `write \`once per\` and one of ${names(facts, 'scopes').join(', ')}; \`, by anyone\` may follow` }),
+  D0408: (facts) => ({ title: `'${text(facts, 'found')}' is no limit`, help: didYouMean(facts) ?? `write \`once per\` and one of ${names(facts, 'scopes').join(', ')}; \`, by anyone\` may follow` }),
   D0409: () => ({ title: 'this ability does not say what sets it off', help: 'add `action`, `when`, `modify` or `forbid`' }),
   D0410: (facts) => {
     const key = text(facts, 'key');

@@ -1,4 +1,5 @@
 // The abilities of one thing or zone -> abilities and programs of the pack. Must not decide when they are live; kinds do.
+import { nearest } from '@dradis/diagnostics';
 import { type CompiledAbility, type Trigger } from '@dradis/engine';
 import { type Declarations, type KindInfo, type Participant, type SignatureInfo } from '../declare/declarations.js';
 import { idAsWords, plainWords, unknownName } from '../declare/reading.js';
@@ -103,7 +104,7 @@ function limitOf(unit: UnitCompiler, node: ScalarNode, declarations: Declaration
   const parts = /^once per (.+?)(, by anyone)?$/.exec(plainWords(written));
   const scopes = ['game', ...declarations.scopes.map((scope) => scope.id)];
   if (parts === null) {
-    unit.report({ code: 'D0408', at: unit.place(node.range), facts: { found: written, scopes } });
+    unit.report({ code: 'D0408', at: unit.place(node.range), facts: { found: written, scopes, nearest: nearest(plainWords(written), scopes.flatMap((each) => [`once per ${idAsWords(each)}`, `once per ${idAsWords(each)}, by anyone`])) } });
     return null;
   }
   const name = parts[1] ?? '';

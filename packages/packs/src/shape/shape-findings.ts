@@ -1,7 +1,7 @@
 // Mistakes of shape -> findings with suggestions. Must not word them.
-import { nearest, type SourceFile } from '@dradis/diagnostics';
+import { editDistance, nearest, type SourceFile } from '@dradis/diagnostics';
 import { type Finding } from '../findings.js';
-import { entryOf, type PackNode } from '../yaml/pack-node.js';
+import { entryOf, type MapEntry, type PackNode, type Range } from '../yaml/pack-node.js';
 import { type ShapeChecker, type ShapeProblem } from './shape-checker.js';
 import { type KeyPlaces } from './shape-book.js';
 
@@ -25,9 +25,25 @@ export function shapeFindings(file: SourceFile, node: PackNode, checker: ShapeCh
   }
   for (const problem of problems) {
     if (problem.is === 'unknown-key' || (problem.is === 'missing-key' && misspelt.has(`${problem.place} ${problem.key}`))) continue;
+    const meant = problem.is === 'missing-key' ? meantFor(problem.key, problem.range, node) : undefined;
+    if (meant !== undefined) {
+      findings.push({ code: 'D0401', at: { file, range: meant.keyRange }, facts: { key: meant.key, place: problem.place, nearest: [problem.key], elsewhere: [], legal: [problem.key] } });
+      continue;
+    }
     findings.push(findingOf(file, problem));
   }
   return findings;
+}
+
+/** A key of the innermost map at a place that is nearly the missing one; of a thing whose kind is not known no key is. */
+function meantFor(missing: string, { start }: Range, node: PackNode): MapEntry | undefined {
+  if (node.type === 'scalar' || start < node.range.start || start >= node.range.end) return undefined;
+  const inner = node.type === 'list' ? node.items : node.entries.map(({ value }) => value);
+  for (const each of inner) {
+    const found = meantFor(missing, { start, end: start }, each);
+    if (found !== undefined) return found;
+  }
+  return node.type === 'map' && entryOf(node, missing) === undefined ? node.entries.find(({ key }) => key !== missing && editDistance(key, missing, 1) === 1) : undefined;
 }
 
 /** The legal keys nearest to an unknown one. Keys the map has already are no suggestion. */

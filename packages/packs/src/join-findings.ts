@@ -1,0 +1,63 @@
+// Findings that have one cause become one. Must not word them or decide what is a mistake.
+import { type Diagnostic } from '@dradis/diagnostics';
+import { type Finding } from './findings.js';
+
+/** How often the same must be said before it is said once: a name a hundred effects use is one mistake where it is declared. */
+const OFTEN = 3;
+/** Further places shown. */
+const MOST_PLACES = 6;
+
+/** Findings without those that follow from others. */
+export function joinFindings(findings: readonly Finding[]): Finding[] {
+  return strayed(firstFaults(findings));
+}
+
+/** What YAML cannot read is told once a file, for all after it is a guess; lines that end one effect are told once. */
+function firstFaults(findings: readonly Finding[]): Finding[] {
+  const first = new Map<string, Finding>();
+  const ofYaml = findings.filter(({ code }) => code === 'D0301').sort((a, b) => a.at.range.start - b.at.range.start);
+  for (const finding of ofYaml) if (!first.has(finding.at.file.path)) first.set(finding.at.file.path, finding);
+  let last: Finding | undefined;
+  return findings.filter((finding) => {
+    const { code, at } = finding;
+    const fault = first.get(at.file.path);
+    if (fault !== undefined && code.startsWith('D03') && finding !== fault) return false;
+    if (code !== 'D0302') return true;
+    const follows = last?.at.file === at.file && at.file.text.slice(last.at.range.end, at.range.start).trim() === '';
+    last = finding;
+    return !follows;
+  });
+}
+
+/** A key that is missing in one map and stands in another of the file is one that strayed. */
+function strayed(findings: readonly Finding[]): Finding[] {
+  const dropped = new Set<Finding>();
+  const joined = findings.map((finding) => {
+    if (finding.code !== 'D0401') return finding;
+    const missing = findings.find(({ code, at, facts }) => (code === 'D0402' || code === 'D0413') && at.file === finding.at.file && facts['key'] === finding.facts['key']);
+    if (missing === undefined || finding.also !== undefined) return finding;
+    dropped.add(missing);
+    return { ...finding, also: missing.at, facts: { ...finding.facts, strayed: true } };
+  });
+  return joined.filter((finding) => !dropped.has(finding));
+}
+
+/** Diagnostics that say the same of several places as one, at the first of them. */
+export function joinRepeated(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const same = new Map<string, Diagnostic[]>();
+  const keyOf = ({ code, title }: Diagnostic): string => `${code} ${title}`;
+  for (const diagnostic of diagnostics) {
+    const known = same.get(keyOf(diagnostic));
+    if (known === undefined) same.set(keyOf(diagnostic), [diagnostic]);
+    else known.push(diagnostic);
+  }
+  return diagnostics.flatMap((diagnostic) => {
+    const group = same.get(keyOf(diagnostic)) ?? [];
+    // Whatever uses something removed has to be looked at, place by place.
+    if (group.length < OFTEN || diagnostic.code === 'D0512') return [diagnostic];
+    const [first, ...others] = group;
+    if (diagnostic !== first) return [];
+    const places = others.slice(0, MOST_PLACES).map(({ primary }) => ({ ...primary, label: 'and here' }));
+    return [{ ...first, secondary: [...first.secondary, ...places], facts: { ...first.facts, places: group.length } }];
+  });
+}
