@@ -4,6 +4,8 @@ import { type Finding } from './findings.js';
 
 /** How often the same must be said before it is said once: a name a hundred effects use is one mistake where it is declared. */
 const OFTEN = 3;
+/** Keys one of which every ability has. */
+const TRIGGERS: ReadonlySet<string> = new Set(['action', 'when', 'modify', 'forbid']);
 /** Further places shown. */
 const MOST_PLACES = 6;
 
@@ -34,7 +36,8 @@ function strayed(findings: readonly Finding[]): Finding[] {
   const dropped = new Set<Finding>();
   const joined = findings.map((finding) => {
     if (finding.code !== 'D0401') return finding;
-    const missing = findings.find(({ code, at, facts }) => (code === 'D0402' || code === 'D0413') && at.file === finding.at.file && facts['key'] === finding.facts['key']);
+    const key = String(finding.facts['key']);
+    const missing = findings.find(({ code, at, facts }) => at.file === finding.at.file && (code === 'D0409' ? TRIGGERS.has(key) : (code === 'D0402' || code === 'D0413') && facts['key'] === key));
     if (missing === undefined || finding.also !== undefined) return finding;
     dropped.add(missing);
     return { ...finding, also: missing.at, facts: { ...finding.facts, strayed: true } };
@@ -42,10 +45,16 @@ function strayed(findings: readonly Finding[]): Finding[] {
   return joined.filter((finding) => !dropped.has(finding));
 }
 
+/** Whether an unknown name is near to one of the same effect: then every use of the name is the same mistake. */
+function ofName(facts: Diagnostic['facts']): boolean {
+  return facts['nearLocal'] === true;
+}
+
 /** Diagnostics that say the same of several places as one, at the first of them. */
 export function joinRepeated(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const same = new Map<string, Diagnostic[]>();
-  const keyOf = ({ code, title }: Diagnostic): string => `${code} ${title}`;
+  const keyOf = ({ code, title, facts, secondary: [named] }: Diagnostic): string =>
+    ofName(facts) && named !== undefined ? `${String(facts['found'])} ${named.file.path} ${named.span.start}` : `${code} ${title}`;
   for (const diagnostic of diagnostics) {
     const known = same.get(keyOf(diagnostic));
     if (known === undefined) same.set(keyOf(diagnostic), [diagnostic]);
@@ -54,7 +63,8 @@ export function joinRepeated(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.flatMap((diagnostic) => {
     const group = same.get(keyOf(diagnostic)) ?? [];
     // Whatever uses something removed has to be looked at, place by place.
-    if (group.length < OFTEN || diagnostic.code === 'D0512') return [diagnostic];
+    const often = ofName(diagnostic.facts) ? 2 : OFTEN;
+    if (group.length < often || diagnostic.code === 'D0512') return [diagnostic];
     const [first, ...others] = group;
     if (diagnostic !== first) return [];
     const places = others.slice(0, MOST_PLACES).map(({ primary }) => ({ ...primary, label: 'and here' }));

@@ -85,6 +85,14 @@ interface Compiled {
   readonly unit: FileUnit;
 }
 
+/** What is wrong with a declaration so that what it names may be unknown. */
+const HIDES_NAMES: ReadonlySet<string> = new Set(['D0301', 'D0302', 'D0304', 'D0401', 'D0402', 'D0403', 'D0501']);
+
+function suggests(facts: Diagnostic['facts']): boolean {
+  const { suggestions } = facts;
+  return Array.isArray(suggestions) && suggestions.length > 0;
+}
+
 const EMPTY_LAYER: PackLayer = { id: '', manifest: undefined, documents: [] };
 const EMPTY_UNIT: FileUnit = { programs: [], definitions: [], abilities: [], kindAbilities: [], zones: [], things: [], live: new Map(), texts: [], diagnostics: [], findings: [] };
 
@@ -118,9 +126,10 @@ export function createPackCompiler(options: PackCompilerOptions = {}): PackCompi
       for (const { unit } of compiled.values()) found.push(...unit.findings);
       if (manifest !== undefined && allThingsCount(found)) checkCounts(manifests, declarations, report);
 
-      // A file of rules that YAML cannot read hides names, so what is said of names elsewhere would be a guess.
-      const hidden = all.some(({ role, findings: ofFile }) => role === 'sections' && ofFile.some(({ code }) => code === 'D0301'));
-      const guessed = (code: string): boolean => hidden && (code.startsWith('D02') || code.startsWith('D05'));
+      // Where a declaration is at fault, what is said of names elsewhere would be a guess, unless a name is near.
+      const declaring = new Set(all.flatMap(({ role, file }) => (role === 'sections' ? [file] : [])));
+      const hidden = found.some(({ code, at }) => declaring.has(at.file) && HIDES_NAMES.has(code));
+      const guessed = ({ code, facts }: { readonly code: string; readonly facts: Diagnostic['facts'] }): boolean => hidden && code.startsWith('D02') && !suggests(facts);
       const removedNames = new RemovedNames(removed);
       const findings = joinFindings(found).map((finding) => removedNames.finding(finding));
       const told = (diagnostic: Diagnostic): Diagnostic[] => {
@@ -128,9 +137,9 @@ export function createPackCompiler(options: PackCompilerOptions = {}): PackCompi
         return use === undefined ? [diagnostic] : use === null ? [] : [wordFinding(use)];
       };
       const diagnostics = createReport();
-      for (const finding of findings) if (!guessed(finding.code)) diagnostics.add(wordFinding(finding));
+      for (const finding of findings) diagnostics.add(wordFinding(finding));
       for (const diagnostic of declaredPhrases(last.language.diagnostics, declarations)) if (!explained(diagnostic, findings)) diagnostics.add(diagnostic);
-      for (const { unit } of compiled.values()) for (const diagnostic of unit.diagnostics.flatMap(told)) if (!guessed(diagnostic.code)) diagnostics.add(diagnostic);
+      for (const { unit } of compiled.values()) for (const diagnostic of unit.diagnostics.flatMap(told)) if (!guessed(diagnostic)) diagnostics.add(diagnostic);
       const units = [...compiled].map(([path, { unit }]) => ({ path, unit }));
       return {
         pack: diagnostics.errors > 0 || manifest === undefined ? null : assemblePack(manifest, declarations, units, manifests.map(({ file }) => file.path), ranks),
@@ -213,6 +222,6 @@ function explained({ primary: { file, span } }: Diagnostic, findings: readonly F
 
 /** False when some thing may be missing for another reason, which is then the mistake to correct. */
 function allThingsCount(findings: readonly Finding[]): boolean {
-  return !findings.some(({ code, facts }) => code.startsWith('D03') || code === 'D0502' || code === 'D0403' || code === 'D0405' || (code === 'D0402' && (facts['key'] === 'id' || facts['key'] === 'kind')) || (code === 'D0501' && facts['what'] === 'kind'));
+  return !findings.some(({ code, facts }) => code.startsWith('D03') || code === 'D0502' || code === 'D0401' || code === 'D0403' || code === 'D0405' || (code === 'D0402' && (facts['key'] === 'id' || facts['key'] === 'kind')) || (code === 'D0501' && facts['what'] === 'kind'));
 }
 

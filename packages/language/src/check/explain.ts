@@ -29,7 +29,17 @@ export function explainFailure(report: Report, m: MatchContext, meant: Meant): v
   const primary = told && labelAt(told.tokens);
   if (told === null || primary === null) return;
   const { code, title, help, facts } = told;
-  report.add({ code, title, primary, ...(help === undefined ? {} : { help }), ...(facts === undefined ? {} : { facts }) });
+  const suggestions = facts?.['suggestions'];
+  const [near] = Array.isArray(suggestions) ? suggestions.flatMap((name) => m.names.get(String(name))?.token ?? []) : [];
+  const named = near === undefined ? null : labelAt([near], 'named here');
+  report.add({
+    code,
+    title,
+    primary,
+    ...(named === null ? {} : { secondary: [named] }),
+    ...(help === undefined ? {} : { help }),
+    ...(facts === undefined ? {} : { facts: named === null ? facts : { ...facts, nearLocal: true } }),
+  });
 }
 
 function explain(m: MatchContext, furthest: Furthest, meant: Meant): Told | null {
