@@ -13,6 +13,8 @@ export interface Host {
   readonly err: (text: string) => void;
   /** Whether standard error is a terminal, on which a line may be written again. */
   readonly terminal?: boolean;
+  /** Whether a person is there to answer questions: standard input and standard error are a terminal. */
+  readonly interactive?: boolean;
   /** Absolute path of a folder that may keep what was worked out before; without one everything is worked out anew. */
   readonly cache?: string;
   /** The lines of standard input, for commands that ask; opened when called. */
@@ -26,6 +28,7 @@ export function processHost(): Host {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
     terminal: process.stderr.isTTY,
+    interactive: process.stdin.isTTY && process.stderr.isTTY,
     cache: join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'dradis'),
     lines: () => createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY }),
   };

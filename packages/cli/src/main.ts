@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   replay: async () => (await import('./commands/replay.js')).addReplay,
   simulate: async () => (await import('./commands/simulate.js')).addSimulate,
   test: async () => (await import('./commands/test.js')).addTest,
+  new: async () => (await import('./commands/new.js')).addNew,
 };
 
 /** The commands that these arguments need: the one named, none to say the version, all to list or to refuse. */

@@ -64,7 +64,7 @@ function unusable(scenario: Scenario): ScenarioResult {
   const { file, titleSpan, title, covers, rulings } = scenario;
   const place = { path: file.path, ...positionAt(file, titleSpan.start) };
   const failures = [{ kind: 'given' as const, expected: 'a scenario without mistakes', found: 'mistakes, which are listed above', place }];
-  return { title, place, covers, rulings, passed: false, failures, trail: [], seed: SCENARIO_SEED };
+  return { title, place, covers, rulings, passed: false, failures, trail: [], reached: undefined, seed: SCENARIO_SEED };
 }
 
 function reportNoPosition(scenario: Scenario | undefined, report: Report): void {

@@ -29,6 +29,30 @@ export interface TrailEntry {
   readonly scripted: boolean;
 }
 
+/** A question nobody scripted, at which a scenario stopped. */
+export interface OpenQuestion {
+  /** The player's name in the scenario. */
+  readonly player: string;
+  /** `one` of the options, `some` of them, and the other forms of a decision. */
+  readonly form: string;
+  /** What the options are called; each may be written as an answer. */
+  readonly options: readonly string[];
+  readonly min: number;
+  readonly max: number;
+}
+
+/** How far a scenario came, for programs that write scenarios. */
+export interface Reached {
+  /** Undefined when everything was answered. */
+  readonly asked: OpenQuestion | undefined;
+  /** Dice that were rolled beyond those scripted. */
+  readonly unscriptedDice: number;
+  /** What levels changed by, those that did not left out; empty unless the scenario has `changes`. */
+  readonly changes: Readonly<Record<string, number>>;
+  /** The outcome the game ended with; undefined when it goes on. */
+  readonly outcome: string | undefined;
+}
+
 /** The outcome of one scenario. */
 export interface ScenarioResult {
   readonly title: string;
@@ -39,6 +63,8 @@ export interface ScenarioResult {
   /** Empty when it passed. */
   readonly failures: readonly Failure[];
   readonly trail: readonly TrailEntry[];
+  /** Undefined when the scenario has mistakes and could not be run. */
+  readonly reached: Reached | undefined;
   readonly seed: string;
 }
 

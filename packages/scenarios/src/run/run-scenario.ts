@@ -7,7 +7,8 @@ import { explainCondition, type ConditionSource } from '../explain/explain-condi
 import type { ExpressionWords } from '../explain/expression-words.js';
 import { AnswerScript } from './answer-script.js';
 import { arrangeContents, compareContents, type ContentsSource } from './contents.js';
-import type { Failure, FailureKind, ResultPlace, ScenarioResult } from './result.js';
+import type { Failure, FailureKind, OpenQuestion, Reached, ResultPlace, ScenarioResult } from './result.js';
+import type { Question } from './question.js';
 import type { ScenarioGame } from './scenario-game.js';
 
 /** More questions than any scenario has: a loop in content ends here. */
@@ -35,6 +36,7 @@ export function runScenario(compiled: CompiledScenario, game: ScenarioGame, cont
     passed: run.failures.length === 0,
     failures: run.failures,
     trail: run.trail,
+    reached: run.reached(),
     seed: game.seed,
   };
 }
@@ -43,6 +45,8 @@ class ScenarioRun {
   readonly failures: Failure[] = [];
   private readonly script: AnswerScript;
   private diceMissing = 0;
+  private asked: OpenQuestion | undefined;
+  private levelsBefore: ReadonlyMap<string, number> = new Map();
 
   constructor(
     private readonly compiled: CompiledScenario,
@@ -56,6 +60,12 @@ class ScenarioRun {
     return this.script.trail;
   }
 
+  reached(): Reached {
+    const after = this.levels();
+    const changes = Object.fromEntries([...after].map(([thing, level]) => [thing, level - (this.levelsBefore.get(thing) ?? level)] as const).filter(([, by]) => by !== 0));
+    return { asked: this.asked, unscriptedDice: this.diceMissing, changes, outcome: this.game.outcome };
+  }
+
   place(span: Span): ResultPlace {
     const { file } = this.compiled.scenario;
     return { path: file.path, ...positionAt(file, span.start) };
@@ -65,6 +75,7 @@ class ScenarioRun {
     const { scenario, when, then } = this.compiled;
     if (!this.arrange()) return;
     const levels = this.levels();
+    this.levelsBefore = levels;
     this.game.setDice(scenario.dice);
     this.game.onUnscriptedDie(() => (this.diceMissing += 1));
     if (this.context.coverage !== undefined) this.game.record(this.context.coverage);
@@ -114,6 +125,7 @@ class ScenarioRun {
         if (question === undefined) return true;
         const reply = script.reply(question);
         if (!('indexes' in reply)) {
+          if (reply.answer === undefined) this.asked = this.openQuestion(question);
           this.fail(kind, reply.expected, reply.found, this.answerSpan(reply.answer));
           return false;
         }
@@ -125,6 +137,10 @@ class ScenarioRun {
       this.fail('fault', 'no error', error.message, this.compiled.scenario.when.range);
     }
     return false;
+  }
+
+  private openQuestion({ player, form, choices, min, max }: Question): OpenQuestion {
+    return { player: this.game.name(player), form, options: choices.map(({ label }) => label), min, max };
   }
 
   private answerSpan(answer: ReadyAnswer | undefined): Span {
