@@ -10,6 +10,8 @@ import { offsetOf, withEdits } from './text-range.js';
 
 const CONTENT = join(import.meta.dirname, '..', '..', '..', 'content', 'base');
 const RUNS = 40;
+/** Files of rules declare names, so that each change compiles the whole pack. */
+const OTHER_RUNS = 10;
 /** Of the items of one place, this many are accepted: each is a pack compiled anew. */
 const ACCEPTED = 3;
 
@@ -75,6 +77,34 @@ it('leaves the document readable, with no new mistake of syntax before the place
     { numRuns: RUNS, seed: 20081 },
   );
   expect(accepted).toBeGreaterThan(RUNS / 2);
+});
+
+it('leaves files of rules and the board readable too', { timeout: 240_000 }, () => {
+  const others = files.filter(({ path }) => !path.startsWith('cards/'));
+  let accepted = 0;
+  fc.assert(
+    fc.property(place, ({ card, at, keep, picks }) => {
+      const file = others[card % others.length];
+      if (file === undefined) throw new Error('no file');
+      const { path } = file;
+      const places = boundaries(file.text);
+      const offset = places[at % places.length] ?? 0;
+      const newline = file.text.indexOf('\n', offset);
+      const text = keep ? file.text : file.text.slice(0, offset) + file.text.slice(newline === -1 ? file.text.length : newline);
+      service.update(path, text);
+      const items = service.completion(path, offset);
+      service.update(path, file.text);
+      for (const pick of items.length === 0 ? [] : picks) {
+        const item = items[pick % items.length];
+        if (item === undefined) throw new Error('no item');
+        const after = withEdits(createSourceFile(path, text), [item.edit]);
+        accepted += 1;
+        expect(yamlProblems(path, after), `${item.label} in ${path}\n${after}`).toBeLessThanOrEqual(yamlProblems(path, text));
+      }
+    }),
+    { numRuns: OTHER_RUNS, seed: 20081 },
+  );
+  expect(accepted).toBeGreaterThan(0);
 });
 
 it('offers at every word of a shipped effect what stands there', () => {

@@ -29,8 +29,17 @@ export interface DeclaredItem {
   readonly place: Place;
 }
 
+/** Documents that did not change are the same objects from one compilation to the next. */
+const known = new WeakMap<PackDocument, readonly DeclaredItem[]>();
+
 /** The items of a document that have an id, section by section. */
-export function declaredItems({ role, root, things, file }: PackDocument): DeclaredItem[] {
+export function declaredItems(document: PackDocument): readonly DeclaredItem[] {
+  let items = known.get(document);
+  if (items === undefined) known.set(document, (items = itemsOf(document)));
+  return items;
+}
+
+function itemsOf({ role, root, things, file }: PackDocument): DeclaredItem[] {
   const item = (section: string, node: MapNode): DeclaredItem[] => {
     const id = stringOf(node, 'id');
     return id === undefined ? [] : [{ section, id, node, place: idPlace(file, node) }];
