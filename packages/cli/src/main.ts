@@ -8,6 +8,7 @@ import { processHost, UsageError, type Host } from './host.js';
 const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   check: async () => (await import('./commands/check.js')).addCheck,
   fmt: async () => (await import('./commands/fmt.js')).addFmt,
+  card: async () => (await import('./commands/card.js')).addCard,
   explain: async () => (await import('./commands/explain.js')).addExplain,
   play: async () => (await import('./commands/play.js')).addPlay,
   replay: async () => (await import('./commands/replay.js')).addReplay,

@@ -19,6 +19,10 @@ import { buildLexicon } from './match/build-lexicon.js';
 import { Matcher } from './match/matcher.js';
 import { matchExpression } from './match/statement.js';
 import type { Expr, LocalSlot, Program } from './program.js';
+import { createProse, type Prose } from './prose/prose.js';
+import type { GameWords } from './prose/words.js';
+import type { Node } from './match/node.js';
+import { saidOf, type Said } from './prose/said.js';
 import type { Scope } from './scope.js';
 import type { SourceSlice } from './source-slice.js';
 import { readLines } from './syntax/read-lines.js';
@@ -67,6 +71,8 @@ export interface Language {
    * understood. Formatting twice changes nothing more. With the scope, names of other than one word are understood too.
    */
   format(text: string, scope?: Scope): FormattedText;
+  /** Says effects in a language (`en`, `fr`) with the words of a game in it; null for a language without a grammar. */
+  prose(lang: string, words: GameWords): Prose | null;
   /** What each word of a text means, in the order it stands there. */
   mentions(input: InspectInput): readonly Mention[];
   /** What is legal at an offset of a text, judged by what stands before it. */
@@ -95,6 +101,23 @@ export function createLanguage(vocabulary: Vocabulary): Language {
     const compiler = new EffectCompiler(lexicon, formOf, scope ?? { params: [], returns: 'any', onUse: true }, createReport(), names);
     compiler.run(tree.lines);
     return compiler.spelling;
+  }
+
+  function understand(text: SourceSlice, scope: Scope): Said[] {
+    const report = createReport();
+    const { lines, faults } = readLines(text, report);
+    const compiler = new EffectCompiler(lexicon, formOf, scope, report, createNames(), faults);
+    compiler.run(lines);
+    return saidOf(lines, compiler.matched, compiler.spelling);
+  }
+
+  function understandExpression(text: SourceSlice, scope: Scope, expect: TypeTag): Node | null {
+    const tokens = flatTokens(readLines(text, createReport()).lines);
+    const names = createNames();
+    scope.params.forEach(({ name, type, settable }, slot) => {
+      names.bind({ name, type, slot, settable, token: null });
+    });
+    return matchExpression(new Matcher(grammar, lexicon, tokens, names, null), expect)?.node ?? null;
   }
 
   return {
@@ -129,6 +152,7 @@ export function createLanguage(vocabulary: Vocabulary): Language {
       const report = createReport();
       return compileLines(placementLines(entries, template, report), scope, report);
     },
+    prose: (lang, gameWords) => createProse({ lexicon, understand, understandExpression }, lang, gameWords),
     format: (text, scope) => formatText(text, (tree) => spellingOf(tree, scope ?? null)),
     mentions: (input) => mentionsOf({ lexicon, formOf }, input),
     completions: (input, offset) => completeAt({ lexicon, formOf }, input, offset),

@@ -7,6 +7,11 @@ export { type EnginePhrases } from './declare/vocabulary.js';
 // Packs that extend others
 export { extendedPacks, packId } from './layers/pack-id.js';
 
+// Faces: what a player reads on a card
+export { buildFaces } from './faces/build-faces.js';
+export { type Face, type Faces, type FaceSection } from './faces/face.js';
+export { faceText } from './faces/face-text.js';
+
 // Formatting
 export { formatPackFile } from './format/format-file.js';
 

@@ -7,7 +7,7 @@ import { grammar } from '../match/grammar.js';
 import type { Lexicon } from '../match/lexicon.js';
 import { Matcher } from '../match/matcher.js';
 import type { Node } from '../match/node.js';
-import { matchStatement } from '../match/statement.js';
+import { matchStatement, type StatementMatch } from '../match/statement.js';
 import type { Expr } from '../program.js';
 import type { Scope } from '../scope.js';
 import type { Line, ReadFault } from '../syntax/line.js';
@@ -32,6 +32,8 @@ export class EffectCompiler implements Work {
   readonly code = new CodeBuilder();
   loop: Loop | null = null;
   readonly spelling = new Map<Token, string>();
+  /** The meaning of every line that was understood. */
+  readonly matched = new Map<Line, StatementMatch>();
   readonly #names: Names;
 
   constructor(
@@ -92,6 +94,7 @@ export class EffectCompiler implements Work {
       return null;
     }
     const statement: Statement = { line, match, names, at: spanOf(head), otherwise };
+    this.matched.set(line, match);
     if (match.tie !== null) explainTie(this.report, head, match.tie);
     this.#checkColon(statement);
     for (const { from, to, text } of match.edits) {

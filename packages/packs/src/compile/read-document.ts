@@ -8,7 +8,7 @@ import { readYaml } from '../yaml/read-yaml.js';
 import { valueOf, type MapNode, type PackNode } from '../yaml/pack-node.js';
 import { yamlFinding } from '../yaml/yaml-findings.js';
 
-/** What a file of a pack is: its manifest, a list of sections, a single thing, or a scenario (left to those who run them). */
+/** What a file of a pack is: its manifest, a list of sections, a single thing, or a scenario or words (left to those who run them or speak with them). */
 export type DocumentRole = 'manifest' | 'sections' | 'thing' | 'scenario';
 
 /** A file that has been read. */
@@ -36,7 +36,7 @@ const SHAPES = { manifest: FIXED_SHAPES.manifest, sections: FIXED_SHAPES.rules, 
 /** Reads one file. `prefix` stands before the path where the file is spoken of: a pack that is extended is told apart by it. */
 export function readDocument(path: string, text: string, prefix = ''): PackDocument {
   const file = createSourceFile(`${prefix}${path}`, text);
-  if (path.startsWith('scenarios/')) return { file, role: 'scenario', root: undefined, things: [], sound: true, findings: [] };
+  if (path.startsWith('scenarios/') || path.startsWith('words/')) return { file, role: 'scenario', root: undefined, things: [], sound: true, findings: [] };
   const { root, problems, sound } = readYaml(text);
   const findings = problems.map((problem) => yamlFinding(file, problem));
   const role = roleOf(path, root);

@@ -1,0 +1,79 @@
+// `dradis card`: what a player reads on a card, location or token. Must not word anything; packs do.
+import { Option } from 'commander';
+import { nearest } from '@dradis/diagnostics';
+import { buildFaces, compilePack, faceText, type Face, type Faces } from '@dradis/packs';
+import { loadPacks } from '../files/read-pack.js';
+import { withShownPaths } from '../files/show-paths.js';
+import { prettyDiagnostics } from '../formats/pretty.js';
+import { UsageError } from '../host.js';
+import type { AddCommand } from './command.js';
+
+interface CardOptions {
+  readonly lang: string;
+  readonly format: 'text' | 'json';
+  readonly pack?: string;
+}
+
+/** A title or id with only its letters and digits, in lower case: spaces, hyphens, quotes and accents do not matter. */
+function plain(text: string): string {
+  return text.normalize('NFD').toLowerCase().replace(/[^a-z0-9]/g, '');
+}
+
+/** The faces a name means: by id, else by whole title, else by a part of one. Several cards may share a title. */
+function named(faces: readonly Face[], name: string): readonly Face[] {
+  const wanted = plain(name);
+  if (wanted === '') return [];
+  const ways: ((face: Face) => boolean)[] = [
+    ({ id }) => id === name,
+    ({ id }) => plain(id) === wanted,
+    ({ title }) => plain(title) === wanted,
+    ({ title }) => plain(title).includes(wanted),
+  ];
+  for (const fits of ways) {
+    const found = faces.filter(fits);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** What had no words on some of the faces, a line for each. */
+function gaps({ missing, lang }: Faces, shown: readonly Face[]): string {
+  const ids = new Set(shown.map(({ id }) => id));
+  return missing.filter(({ on }) => on.some((id) => ids.has(id))).map(({ what }) => `warning: words/${lang}.yaml says nothing for ${what}\n`).join('');
+}
+
+/** Adds the command. */
+export const addCard: AddCommand = (program, host, finish) => {
+  program
+    .command('card')
+    .description('Print what stands on a card, location, character or token, made from its effects.')
+    .argument('<card>', 'its id, or its title or a part of it')
+    .option('--lang <lang>', 'the language', 'en')
+    .option('--pack <path>', 'the pack; the one around this folder, else the base game, when left out')
+    .addOption(new Option('--format <format>', 'how to print it').choices(['text', 'json']).default('text'))
+    .action(async (name: string, { lang, format, pack }: CardOptions) => {
+      const [loaded, ...more] = await loadPacks(pack === undefined ? [] : [pack], host.cwd);
+      if (loaded === undefined || more.length > 0) throw new UsageError(`${pack ?? '.'} does not mean one pack`);
+      const extended = loaded.packs.map(({ files }) => files);
+      const result = compilePack(loaded.files, { packs: extended });
+      if (result.pack === null) {
+        const diagnostics = withShownPaths(result.diagnostics, loaded.shown);
+        host.err(prettyDiagnostics([{ path: loaded.name, pack: null, files: loaded.files.length, counts: result.counts, diagnostics }]));
+        finish(1);
+        return;
+      }
+      const faces = buildFaces(result, [loaded.files, ...extended], lang);
+      if (faces === null) throw new UsageError(`there is no grammar for the language '${lang}'; 'en' and 'fr' have one`);
+      const found = named(faces.faces, name);
+      if (found.length === 0) {
+        const names = faces.faces.flatMap(({ id, title }) => [id, title.toLowerCase()]);
+        const near = nearest(name.toLowerCase(), names);
+        host.err(`no card is called '${name}'${near.length === 0 ? '' : `; did you mean '${near.join("' or '")}'?`}\n`);
+        finish(1);
+        return;
+      }
+      host.err(gaps(faces, found));
+      host.out(format === 'json' ? `${JSON.stringify(found, null, 2)}\n` : found.map((face) => faceText(face, faces.colon)).join('\n'));
+      finish(0);
+    });
+};

@@ -1,0 +1,161 @@
+// Conditions as sentences and as clauses after nouns. Must not say statements.
+import type { Node } from '../match/node.js';
+import { plainPhrase } from './noun-phrase.js';
+import type { Slots, Telling } from './telling.js';
+import { joined, slotsOf } from './values.js';
+import type { Saying } from './words.js';
+
+/** A condition as a saying: its subject is a slot. */
+interface Put {
+  readonly saying: Saying;
+  readonly slots: Slots;
+}
+
+/** A value as `is` and `set` name it. */
+export function valueKey(tree: Node | undefined): string {
+  if (tree === undefined) return '';
+  const inner = tree.op === 'value' || tree.op === 'as-kind' ? (tree.args[0] ?? tree) : tree;
+  return inner.op === 'none' ? 'none' : inner.op === 'number' || inner.op === 'boolean' ? String(inner.value) : inner.id;
+}
+
+function comparison(t: Telling, tree: Node): Put | null {
+  const [left, right] = tree.args;
+  if (left === undefined || right === undefined) return null;
+  const swapped = left.op === 'number';
+  const kind = `${tree.op === '<=' ? (swapped ? 'at-least' : 'at-most') : swapped ? 'more' : 'less'}`;
+  const x = swapped ? right : left;
+  const n = swapped ? left : right;
+  // How many actions there are is for the game to know.
+  if (x.op === 'count' && x.args[0]?.op === 'query') return null;
+  const counted = x.op === 'count' && x.args[0] !== undefined;
+  const slots: Slots = new Map([['x', counted ? (x.args[0] ?? x) : x], ['n', n]]);
+  const say = t.grammar.forms[counted ? `there-are-${kind}` : `is-${kind}`] ?? '';
+  return { saying: counted ? { say } : { subject: 'x', say }, slots };
+}
+
+function put(t: Telling, tree: Node): Put | null {
+  const [a, b] = tree.args;
+  const forms = t.grammar.forms;
+  const two = (name: string): Put => ({ saying: { subject: 'x', say: forms[name] ?? '' }, slots: new Map([...(a === undefined ? [] : [['x', a] as const]), ...(b === undefined ? [] : [['y', b] as const])]) });
+  switch (tree.op) {
+    case 'query':
+    case 'define': {
+      const saying = t.saying('phrases', tree.id, 'phrase');
+      return saying === null ? null : { saying, slots: slotsOf(t, tree) };
+    }
+    case 'attr': {
+      const saying = t.saying('names', tree.id, 'name');
+      return saying === null ? null : { saying: { subject: 'x', ...saying }, slots: new Map(a === undefined ? [] : [['x', a]]) };
+    }
+    case '=':
+      // What is none says only that something must be there to speak of.
+      if (b?.op === 'none') return null;
+      if (b?.op === 'local' && b.id === 'you' && a !== undefined) return put(t, { ...tree, args: [b, a] });
+      return two('is');
+    case 'in':
+      return two('is-in');
+    case 'one-of':
+      return two('is-one-of');
+    case 'described':
+    case 'is-kind': {
+      const kind: Node = b ?? { ...tree, op: 'kind', args: [] };
+      return { saying: { subject: 'x', say: forms['is-a'] ?? '' }, slots: new Map([...(a === undefined ? [] : [['x', a] as const]), ['y', kind]]) };
+    }
+    case '<=':
+    case '<':
+      return comparison(t, tree);
+    case 'global':
+      return { saying: t.saying('names', tree.id, 'name') ?? { silent: true }, slots: new Map() };
+    default:
+      t.missing.add(`condition ${tree.op}`);
+      return null;
+  }
+}
+
+/** `X is VALUE` in words of its own. */
+function ownEquality(t: Telling, tree: Node, negative: boolean): string | null {
+  const [left, right] = tree.args;
+  if (left === undefined || !['=', 'is-kind', 'described'].includes(tree.op)) return null;
+  const inner = left.op === 'value' ? (left.args[0] ?? left) : left;
+  const said = t.words.names[inner.id]?.is;
+  const key = `${negative ? 'not ' : ''}${tree.op === '=' ? valueKey(right) : tree.id}`;
+  return said?.[key] ?? null;
+}
+
+/** A condition put into a sentence of the language; where the two meet, words may be shortened. */
+export function withTest(t: Telling, pattern: string, test: string): string {
+  const [word = ''] = test.split(' ');
+  for (const { before, after, joined: both } of t.grammar.joints) {
+    if (word === after && pattern.includes(`${before} {test}`)) return pattern.replace(`${before} {test}`, () => both + test.slice(word.length));
+  }
+  return pattern.replace('{test}', () => test);
+}
+
+/** Conditions in a row. */
+export function joinedTests(t: Telling, tests: readonly string[], form: 'and-test' | 'or-test'): string {
+  const [first = '', ...rest] = tests;
+  return rest.reduce((said, test) => said + withTest(t, t.grammar.forms[form] ?? '', test), first);
+}
+
+/** A condition as a sentence. */
+export function conditionText(t: Telling, tree: Node, negative = false): string {
+  const [first] = tree.args;
+  if (tree.op === 'not' && first !== undefined) return t.condition(first, !negative);
+  if (tree.op === 'and' || tree.op === 'or') {
+    const parts = tree.args.map((arg) => t.condition(arg, negative)).filter((part) => part !== '');
+    return joinedTests(t, parts, (tree.op === 'and') !== negative ? 'and-test' : 'or-test');
+  }
+  const own = ownEquality(t, tree, negative);
+  if (own !== null) return own === '' ? '' : t.predicate(own, new Map(), 'statement', null);
+  if (tree.op === 'exists' && first !== undefined) {
+    const say = t.grammar.forms[negative ? 'there-is-no' : 'there-is'] ?? '';
+    return t.predicate(say, new Map([['x', first]]), 'statement', plainPhrase(''));
+  }
+  const found = put(t, tree);
+  if (found === null || found.saying.silent === true) return '';
+  return t.sentence(found.saying, found.slots, 'statement', negative);
+}
+
+/** Whether the candidate of a condition is a player: said with another relative pronoun than things. */
+function ofPlayer(t: Telling, tree: Node): boolean {
+  if (about(tree)) return tree.type.startsWith('thing:') && t.lexicon.types.isA(tree.type.slice(6), 'player');
+  return tree.args.some((arg) => ofPlayer(t, arg));
+}
+
+/** Whether a node is the thing a noun phrase asks about. */
+function about(node: Node | undefined): boolean {
+  const inner = node?.op === 'as-kind' ? node.args[0] : node;
+  return inner?.op === 'candidate' || inner?.op === 'it';
+}
+
+/** What is said of the candidate, without `who`. */
+function predicates(t: Telling, tree: Node, many: boolean, gender: 'm' | 'f', negative: boolean): string {
+  const [first, second] = tree.args;
+  if (tree.op === 'not' && first !== undefined) return predicates(t, first, many, gender, !negative);
+  if (tree.op === 'and' || tree.op === 'or') {
+    const parts = tree.args.map((arg) => predicates(t, arg, many, gender, negative)).filter((part) => part !== '');
+    return joined(t, parts, (tree.op === 'and') !== negative ? 'and' : 'or');
+  }
+  const found = tree.op === 'exists' ? null : put(t, tree);
+  if (found === null || found.saying.silent === true) return '';
+  const { saying, slots } = found;
+  const subject = saying.subject === undefined ? undefined : slots.get(saying.subject);
+  if (!about(subject)) return tree.op === '=' && about(second) && first !== undefined ? predicates(t, { ...tree, args: [second as Node, first] }, many, gender, negative) : '';
+  return t.predicate(saying.say ?? '', slots, 'statement', { ...plainPhrase('', many), gender }, negative);
+}
+
+/** What a candidate must not be, when the condition says just that. */
+export function excluded(tree: Node): Node | null {
+  const [first] = tree.args;
+  if (tree.op !== 'not' || first?.op !== '=' || !first.args.some(about)) return null;
+  return first.args.find((arg) => !about(arg)) ?? null;
+}
+
+/** A condition on a candidate as a clause after its noun. */
+export function clauseText(t: Telling, tree: Node, many: boolean, gender: 'm' | 'f'): string {
+  const [first] = tree.args;
+  if (tree.op === '=' && first?.op === 'owner' && tree.args[1] !== undefined) return `${t.predicate(t.grammar.forms['of'] ?? '', new Map([['x', tree.args[1]]]), 'statement', null)}`;
+  const said = predicates(t, tree, many, gender, false);
+  return said === '' ? '' : `${t.grammar.forms[ofPlayer(t, tree) ? 'who' : 'which'] ?? ''} ${said}`;
+}
+

@@ -1,0 +1,185 @@
+// Effects said in English and French: moods, agreement, contractions, joining, abilities, gaps and idioms.
+import { createSourceFile } from '@dradis/diagnostics';
+import { describe, expect, it } from 'vitest';
+import { createLanguage } from '../language.js';
+import { wholeFile } from '../source-slice.js';
+import type { Vocabulary } from '../vocabulary.js';
+import type { Prose, ProseText } from './prose.js';
+import type { GameWords } from './words.js';
+
+const VOCABULARY: Vocabulary = {
+  kinds: [
+    { id: 'good', parent: 'thing', singular: 'good', plural: 'goods' },
+    { id: 'room', parent: 'zone', singular: 'room', plural: 'rooms' },
+    { id: 'card', parent: 'thing', singular: 'card', plural: 'cards' },
+  ],
+  attributes: [{ id: 'asleep', words: 'asleep', of: 'player', type: 'condition', settable: true }],
+  variables: [{ id: 'captain', words: 'captain', type: 'thing:player' }],
+  entities: [
+    { id: 'grain', words: [], kind: 'good', perPlayer: false },
+    { id: 'hold', words: [], kind: 'room', perPlayer: false },
+    { id: 'attic', words: [], kind: 'room', perPlayer: false },
+  ],
+  effectFields: [],
+  events: [{ id: 'a-storm', words: 'a storm', gives: [{ id: 'who', type: 'thing:player' }] }],
+  acts: [{ id: 'walking', words: 'walking', gives: [{ id: 'who', type: 'thing:player' }] }],
+  quantities: [{ id: 'a-haul', words: 'a haul', gives: [{ id: 'who', type: 'thing:player' }] }],
+  verbs: [],
+  queries: [],
+  procedures: [
+    { id: 'lose', phrases: ['lose {n:number} {what:good}'], returns: null },
+    { id: 'throw', phrases: ['{who:player} throws/throw {n:number} card(s)'], returns: null },
+    { id: 'send', phrases: ['send {who:player} to {r:room}'], returns: null },
+    { id: 'hum', phrases: ['hum'], returns: null },
+  ],
+  definitions: [{ id: 'in-room', phrases: ['{p:player} is in {r:room}'], returns: 'condition' }],
+  dieProcedure: 'roll-a-die',
+};
+
+const ENGLISH: GameWords = {
+  kinds: { player: { one: 'player', many: 'players' }, card: { one: 'card', many: 'cards' } },
+  things: { grain: { one: 'grain', bare: true }, hold: { one: 'hold', to: 'down to the hold' }, attic: { one: 'attic', elided: true } },
+  names: { captain: { noun: { one: 'captain' } }, asleep: { say: '[be] asleep', before: 'sleeping' } },
+  phrases: {
+    lose: { say: '[lose] {n} {what}' },
+    throw: { subject: 'who', say: '[throw] {n} {n|card|cards}' },
+    send: { say: '[send] {who} {r:to}' },
+    'in-room': { subject: 'p', say: '[be] {r:at}', after: '{r:at}' },
+    'a-storm': { subject: 'who', say: '[meet] a storm' },
+    walking: { subject: 'who', say: '[walk]' },
+    'a-haul': { say: '<your{who:hide}><!any{who:hide}> haul gets' },
+  },
+  verbs: { lose: { one: 'loses' }, throw: { one: 'throws' }, send: { one: 'sends' }, meet: { one: 'meets' }, walk: { one: 'walks' } },
+  idioms: {},
+};
+
+const FRENCH: GameWords = {
+  kinds: { player: { one: 'joueur', many: 'joueurs', gender: 'm' }, card: { one: 'carte', many: 'cartes', gender: 'f' } },
+  things: {
+    grain: { one: 'grain', bare: true, gender: 'm' },
+    hold: { one: 'cale', gender: 'f', at: 'dans la cale' },
+    attic: { one: 'Atelier', gender: 'm', elided: true },
+  },
+  names: { captain: { noun: { one: 'capitaine', gender: 'm' } }, asleep: { say: '[être] endormi{+|e|s|es}', after: 'endormi{+|e|s|es}' } },
+  phrases: {
+    lose: { say: '[perdre] {n} {what}' },
+    throw: { subject: 'who', say: '[jeter] {n} {n|carte|cartes}' },
+    send: { say: '[envoyer] {who} {r:to}' },
+    'in-room': { subject: 'p', say: '[être] {r:at}', after: '{r:at}' },
+    'a-storm': { subject: 'who', say: '[affronter] une tempête' },
+    walking: { subject: 'who', say: '[marcher]' },
+    'a-haul': { say: 'la prise< {who:of}> reçoit' },
+  },
+  verbs: {
+    perdre: { one: 'perd', many: 'perdent', imp: 'perdez' },
+    jeter: { one: 'jette', many: 'jettent', imp: 'jetez' },
+    envoyer: { one: 'envoie', many: 'envoient', imp: 'envoyez', elided: true },
+    affronter: { one: 'affronte', many: 'affrontent', imp: 'affrontez' },
+    marcher: { one: 'marche', many: 'marchent', imp: 'marchez' },
+  },
+  idioms: {},
+};
+
+const language = createLanguage(VOCABULARY);
+
+function text(effect: string): ProseText {
+  const params = [
+    { name: 'you', type: 'thing:player', settable: false },
+    { name: 'this', type: 'thing:card', settable: false },
+    { name: 'who', type: 'thing:player', settable: false },
+  ];
+  return { text: wholeFile(createSourceFile('test', effect)), scope: { params, returns: null, onUse: false } };
+}
+
+function prose(lang: string, words: GameWords): Prose {
+  const made = language.prose(lang, words);
+  if (made === null) throw new Error(`no grammar for ${lang}`);
+  return made;
+}
+
+const en = (effect: string): string => prose('en', ENGLISH).effect(text(effect)).text;
+const fr = (effect: string): string => prose('fr', FRENCH).effect(text(effect)).text;
+
+describe('statements', () => {
+  it.each([
+    ['lose 1 grain', 'Lose 1 grain.', 'Perdez 1 grain.'],
+    ['you throw 0 cards', 'Throw 0 cards.', 'Jetez 0 carte.'],
+    ['captain throws 1 card', 'The captain throws 1 card.', 'Le capitaine jette 1 carte.'],
+    ['captain throws 2 cards', 'The captain throws 2 cards.', 'Le capitaine jette 2 cartes.'],
+    ['captain may: captain throws 2 cards', 'The captain may throw 2 cards.', 'Le capitaine peut jeter 2 cartes.'],
+    ['captain may: you throw 1 card', 'The captain may throw 1 card.', 'Le capitaine peut jeter 1 carte.'],
+    ['you may: lose 1 grain', 'You may lose 1 grain.', 'Vous pouvez perdre 1 grain.'],
+    ['send captain to hold', 'Send the captain down to the hold.', 'Envoyez le capitaine à la cale.'],
+    ['send each player in hold to attic', 'Send each player in the hold to the attic.', "Envoyez chaque joueur dans la cale à l'Atelier."],
+    ['captain chooses a player other than you as p\nsend p to hold', 'The captain chooses a player other than you. Send that player down to the hold.', 'Le capitaine choisit un joueur autre que vous. Envoyez ce joueur à la cale.'],
+    ['if captain is in hold: lose 1 grain', 'If the captain is in the hold, lose 1 grain.', 'Si le capitaine est dans la cale, perdez 1 grain.'],
+    ['if captain is not asleep: lose 1 grain', 'If the captain is not asleep, lose 1 grain.', "Si le capitaine n'est pas endormi, perdez 1 grain."],
+    ['lose 1 grain\nlose 2 grain', 'Lose 1 grain and 2 grain.', 'Perdez 1 grain et 2 grain.'],
+    ['repeat 2 times: lose 1 grain', 'Lose 1 grain, twice.', 'Perdez 1 grain, deux fois.'],
+    ['you choose:\n  either: lose 1 grain\n  or: nothing', 'Choose: lose 1 grain; or do nothing.', 'Choisissez : perdre 1 grain ; ou ne rien faire.'],
+    ['nothing', '', ''],
+  ])('%s', (effect, english, french) => {
+    expect({ en: en(effect), fr: fr(effect) }).toEqual({ en: english, fr: french });
+  });
+});
+
+describe('abilities', () => {
+  const ability = (given: { trigger: 'event' | 'act' | 'quantity'; id: string; optional?: boolean; test?: string; by?: string; effect?: string }): string[] =>
+    [prose('en', ENGLISH), prose('fr', FRENCH)].map(
+      (each) =>
+        each.ability({
+          trigger: given.trigger,
+          id: given.id,
+          optional: given.optional ?? false,
+          test: given.test === undefined ? null : text(given.test),
+          by: given.by === undefined ? null : text(given.by),
+          effect: given.effect === undefined ? null : text(given.effect),
+        }).text,
+    );
+
+  it('say you where the one who takes part must be you', () => {
+    expect(ability({ trigger: 'event', id: 'a-storm', test: 'that who is you', effect: 'lose 1 grain' })).toEqual(['When you meet a storm, lose 1 grain.', 'Quand vous affrontez une tempête, perdez 1 grain.']);
+  });
+
+  it('say what else must hold, and that one may', () => {
+    expect(ability({ trigger: 'event', id: 'a-storm', optional: true, test: 'captain is you', effect: 'lose 1 grain' })).toEqual([
+      'When a player meets a storm, if you are the captain, you may lose 1 grain.',
+      'Quand un joueur affronte une tempête, si vous êtes le capitaine, vous pouvez perdre 1 grain.',
+    ]);
+  });
+
+  it('say who is forbidden what', () => {
+    expect(ability({ trigger: 'act', id: 'walking' })).toEqual(['Players cannot walk.', 'Les joueurs ne peuvent pas marcher.']);
+    expect(ability({ trigger: 'act', id: 'walking', test: 'that who is in hold' })).toEqual(['A player in the hold cannot walk.', 'Un joueur dans la cale ne peut pas marcher.']);
+  });
+
+  it('say by how much a number changes', () => {
+    expect(ability({ trigger: 'quantity', id: 'a-haul', by: '0 - 2' })).toEqual(['Any haul gets −2.', 'La prise reçoit −2.']);
+    expect(ability({ trigger: 'quantity', id: 'a-haul', test: 'that who is captain', by: '1' })[1]).toBe('La prise du capitaine reçoit +1.');
+  });
+});
+
+describe('gaps', () => {
+  it('are named', () => {
+    expect(prose('fr', FRENCH).effect(text('hum'))).toEqual({ text: '', missing: ['phrase hum'] });
+    expect(prose('en', { ...ENGLISH, verbs: {} }).effect(text('lose 1 grain')).missing).toEqual(['verb lose']);
+    expect(prose('en', { ...ENGLISH, things: {} }).effect(text('lose 1 grain')).missing).toEqual(['thing grain']);
+  });
+
+  it('there is no prose without a grammar', () => {
+    expect(language.prose('tlh', ENGLISH)).toBeNull();
+  });
+});
+
+describe('idioms', () => {
+  const words: GameWords = { ...ENGLISH, idioms: { 'lose 1 grain; hum': '[walk] about humming' } };
+
+  it('stand for statements in a row, in any mood', () => {
+    expect(prose('en', words).effect(text('lose 1 grain\nhum')).text).toBe('Walk about humming.');
+    expect(prose('en', words).effect(text('captain may:\n  lose 1 grain\n  hum')).text).toBe('The captain may walk about humming.');
+  });
+
+  it('are lost when a statement changes', () => {
+    expect(prose('en', words).effect(text('lose 2 grain\nhum'))).toEqual({ text: 'Lose 2 grain.', missing: ['phrase hum'] });
+  });
+});

@@ -1,0 +1,158 @@
+// Values as nouns: names, things, properties, selections, numbers. Must not say conditions or statements.
+import { elementOf, isList } from '../check/types.js';
+import { parsePhrase } from '../match/pattern.js';
+import type { Node } from '../match/node.js';
+import { nounPhrase, plainPhrase, prepose, sayNoun, type NounPhrase } from './noun-phrase.js';
+import type { Slots, Telling } from './telling.js';
+import type { NounWords } from './words.js';
+
+/** The noun of a kind, or of the nearest wider kind that has one. */
+export function kindWords(t: Telling, kind: string): NounWords {
+  for (let at: string | null | undefined = kind; at !== null && at !== undefined; at = t.lexicon.types.kind(at)?.parent) {
+    const words = t.words.kinds[at];
+    if (words !== undefined) return words;
+  }
+  t.missing.add(`kind ${kind}`);
+  return { one: kind };
+}
+
+/** The noun of the widest kind above one, short of any thing at all: a card is `this card`, of whatever sort. */
+function widestWords(t: Telling, kind: string): NounWords {
+  let found: NounWords | undefined;
+  for (let at: string | null | undefined = kind; at !== null && at !== undefined && at !== 'thing'; at = t.lexicon.types.kind(at)?.parent) found = t.words.kinds[at] ?? found;
+  return found ?? kindWords(t, kind);
+}
+
+/** The arguments of a value phrase by the names of its slots. */
+export function slotsOf(t: Telling, tree: Node): Slots {
+  const { queries, definitions } = t.lexicon.vocabulary;
+  const phrase = (tree.op === 'query' ? queries : definitions).find(({ id }) => id === tree.id);
+  const names = parsePhrase(phrase?.phrases[0] ?? '').slots.map(({ name }) => name);
+  return new Map(names.flatMap((name, index) => (tree.args[index] === undefined ? [] : [[name, tree.args[index]] as const])));
+}
+
+/** `your hand`, `that player's hand`. */
+function property(t: Telling, noun: NounWords, owner: Node | undefined): NounPhrase {
+  if (owner === undefined) return nounPhrase(t.grammar, noun, 'the');
+  const of = t.noun(owner);
+  if (of.you) return nounPhrase(t.grammar, noun, 'your');
+  const bare = nounPhrase(t.grammar, noun, 'none');
+  const pattern = t.grammar.forms['property'] ?? '';
+  if (pattern.includes('{owner}')) return { ...bare, determiner: '', text: pattern.replace('{owner}', sayNoun(of)).replace('{noun}', bare.text) };
+  return nounPhrase(t.grammar, { ...noun, bare: false }, 'the', noun.plural === true, '', prepose(t.grammar, 'of', of));
+}
+
+function list(t: Telling, parts: readonly Node[], word: 'and' | 'or'): NounPhrase {
+  if (parts.length === 1 && parts[0] !== undefined) return t.noun(parts[0]);
+  return plainPhrase(joined(t, parts.map((part) => sayNoun(t.noun(part))), word), true);
+}
+
+/** Parts with commas and a last `and` or `or`. */
+export function joined(t: Telling, parts: readonly string[], word: 'and' | 'or'): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')}${t.grammar.forms[word] ?? ''}${last}`;
+}
+
+/** A selection as a noun with what narrows it down. */
+function selection(t: Telling, tree: Node, form: string, many: boolean): NounPhrase {
+  const noun = kindWords(t, tree.id);
+  const gender = noun.gender ?? 'm';
+  const before: string[] = [];
+  const after: string[] = [];
+  const clauses: string[] = [];
+  const others: Node[] = [];
+  for (const arg of tree.args) {
+    if (arg.op === 'source') {
+      const [zone] = arg.args;
+      if (zone !== undefined) clauses.push(prepose(t.grammar, isList(zone.type) ? 'among' : 'at', t.noun(zone)));
+      continue;
+    }
+    const inner = arg.op === 'where' ? (arg.args[0] ?? arg) : arg;
+    for (const part of inner.op === 'and' ? inner.args : [inner]) {
+      const not = t.excluded(part);
+      if (not !== null) {
+        others.push(not);
+        continue;
+      }
+      const saying = part.op === 'define' || part.op === 'query' ? t.words.phrases[part.id] : part.op === 'attr' ? t.words.names[part.id] : undefined;
+      const one = { ...plainPhrase('', many), gender };
+      const own = part.args.length === 1 || saying?.after?.includes('{') === true;
+      if (saying?.before !== undefined && own) before.push(t.predicate(saying.before, slotsOf(t, part), 'statement', one));
+      else if (saying?.after !== undefined && own) after.push(t.predicate(saying.after, slotsOf(t, part), 'statement', one));
+      else clauses.push(t.clause(part, many, gender));
+    }
+  }
+  const list: Node = { ...tree, op: 'list', args: others };
+  const other = others.length === 0 ? [] : [t.predicate(t.grammar.forms['other-than'] ?? '', new Map([['x', list]]), 'statement', null)];
+  return nounPhrase(t.grammar, noun, form, many, before.join(' '), [...after, ...other, ...clauses].filter((part) => part !== '').join(' '));
+}
+
+function named(t: Telling, tree: Node): NounPhrase {
+  if (tree.id === 'you') return { ...plainPhrase(t.grammar.you), you: true };
+  const bound = t.bound.get(tree.id);
+  if (bound !== undefined) return bound;
+  const noun = t.words.names[tree.id]?.noun;
+  if (noun !== undefined && tree.id !== 'this') return nounPhrase(t.grammar, noun, 'the');
+  const kind = (elementOf(tree.type) ?? tree.type).replace(/^(?:thing|list):/, '');
+  if (!/^(?:thing|list):/.test(tree.type)) {
+    t.missing.add(`name ${tree.id}`);
+    return plainPhrase(tree.id);
+  }
+  const words = tree.id === 'this' ? widestWords(t, kind) : kindWords(t, kind);
+  return nounPhrase(t.grammar, words, tree.id === 'this' ? 'this' : 'that', isList(tree.type));
+}
+
+/** A value as a noun, with the determiner of `form` where it stands for any of a kind. */
+export function nounOf(t: Telling, tree: Node, form = 'the', many?: boolean): NounPhrase {
+  const [first, second] = tree.args;
+  const inner = (): NounPhrase => (first === undefined ? plainPhrase('') : t.noun(first, form, many));
+  switch (tree.op) {
+    case 'number':
+    case 'boolean':
+    case 'text':
+      return plainPhrase(typeof tree.value === 'number' && tree.value < 0 ? `−${-tree.value}` : String(tree.value));
+    case 'none':
+      return plainPhrase(t.grammar.forms['none'] ?? '');
+    case 'local':
+      return named(t, tree);
+    case 'global':
+    case 'entity': {
+      const noun = tree.op === 'entity' ? t.words.things[tree.id] : t.words.names[tree.id]?.noun;
+      if (noun === undefined) t.missing.add(`${tree.op === 'entity' ? 'thing' : 'name'} ${tree.id}`);
+      return nounPhrase(t.grammar, noun ?? { one: tree.id }, form === 'none' ? 'none' : 'the');
+    }
+    case 'kind':
+      return nounPhrase(t.grammar, kindWords(t, tree.id), form);
+    case 'zone':
+    case 'attr': {
+      const own = tree.op === 'attr' ? t.words.names[tree.id]?.say : undefined;
+      if (own !== undefined) return plainPhrase(t.predicate(own, new Map(first === undefined ? [] : [['x', first]]), 'statement', null));
+      const noun = tree.op === 'zone' ? t.words.things[tree.id] : t.words.names[tree.id]?.noun;
+      if (noun === undefined) t.missing.add(`${tree.op === 'zone' ? 'thing' : 'name'} ${tree.id}`);
+      return property(t, noun ?? { one: tree.id }, first);
+    }
+    case 'query':
+    case 'define': {
+      const saying = t.saying('phrases', tree.id, 'phrase');
+      if (saying?.noun !== undefined) return property(t, saying.noun, first);
+      return plainPhrase(t.predicate(saying?.say ?? tree.id, slotsOf(t, tree), 'statement', null), isList(tree.type));
+    }
+    case 'select':
+      return selection(t, tree, form === 'the' ? 'all' : form, many ?? !['a', 'each', 'no'].includes(form));
+    case 'any':
+      return first?.op === 'select' || first?.op === 'kind' ? t.noun(first, 'a', false) : inner();
+    case 'each':
+      return first?.op === 'select' ? t.noun(first, 'each') : inner();
+    case 'list':
+      return list(t, tree.args, form === 'and' ? 'and' : 'or');
+    case 'top':
+    case 'bottom':
+      return plainPhrase(t.predicate(t.grammar.forms[tree.op] ?? '', new Map(second === undefined ? [] : [['zone', second]]), 'statement', null));
+    case '+':
+    case '-':
+    case '*':
+      return plainPhrase(tree.args.map((arg) => sayNoun(t.noun(arg))).join({ '+': ' + ', '-': ' − ', '*': ' × ' }[tree.op]));
+    default:
+      return inner();
+  }
+}

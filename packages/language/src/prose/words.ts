@@ -1,0 +1,102 @@
+// The shapes of what a language is spoken with: its grammar and the words of a game, as data. Must not hold logic or words.
+
+/** A noun. */
+export interface NounWords {
+  /** Singular, or the name of a thing, without article. */
+  readonly one: string;
+  /** Plural; the singular when left out. */
+  readonly many?: string;
+  readonly gender?: 'm' | 'f';
+  /** A name that takes no definite article. */
+  readonly bare?: boolean;
+  /** Words before it are shortened (`l'`, `d'`, `an`): letters cannot tell. */
+  readonly elided?: boolean;
+  /** Names several. */
+  readonly plural?: boolean;
+  /** Being there, whole: `in the Brig`. */
+  readonly at?: string;
+  /** Going there, where that differs from being there. */
+  readonly to?: string;
+}
+
+/** Forms of a verb; the lemma stands for every form left out, except that `imp` stands in for `you` and the other way round. */
+export interface VerbWords {
+  readonly inf?: string;
+  readonly imp?: string;
+  readonly you?: string;
+  readonly one?: string;
+  readonly many?: string;
+  /** `ne` is shortened before it. */
+  readonly elided?: boolean;
+  /** Negative forms where they are not made as usual. */
+  readonly not?: { readonly one?: string; readonly many?: string; readonly you?: string };
+}
+
+/**
+ * How something is said. Patterns hold `[verb]` by its lemma, `{slot}` or `{slot:form}` for what stands in a slot,
+ * `{slot|one|many}` for words that agree with it in number, `{+ms|fs|mp|fp}` for words that agree with the subject, `{@you|one|many}` for its person, and
+ * `<...>` around what is said only when every slot inside is known, `<!...>` when not; `{slot:hide}` says nothing itself.
+ */
+export interface Saying {
+  /** The slot that does it: said before the pattern, left out where a verb is in the infinitive. */
+  readonly subject?: string;
+  readonly say?: string;
+  /** Said of a noun, as an adjective before or after it. */
+  readonly before?: string;
+  readonly after?: string;
+  /** Said in short, as an item of a list. */
+  readonly item?: string;
+  /** A noun for a value. */
+  readonly noun?: NounWords;
+  /** For values of a name or variable: what it says to be or become one of them, by the value. */
+  readonly is?: Readonly<Record<string, string>>;
+  readonly set?: Readonly<Record<string, string>>;
+  /** Takes place where a player does not see it, or needs no saying. */
+  readonly silent?: boolean;
+}
+
+/** The words of a game in one language. */
+export interface GameWords {
+  readonly kinds: Readonly<Record<string, NounWords>>;
+  readonly things: Readonly<Record<string, NounWords>>;
+  /** Names that effects bind, variables and attributes. */
+  readonly names: Readonly<Record<string, Saying>>;
+  /** Verbs, queries, procedures, definitions, events, acts and quantities by id. */
+  readonly phrases: Readonly<Record<string, Saying>>;
+  readonly verbs: Readonly<Record<string, VerbWords>>;
+  /** Sentences for statements said in exactly these words, one or several in a row; whoever changes the statement loses them. */
+  readonly idioms: Readonly<Record<string, string>>;
+}
+
+/** A determiner by gender and number; `elided` before nouns that shorten it. */
+export interface Determiner {
+  readonly m: string;
+  readonly f: string;
+  readonly p: string;
+  readonly pf?: string;
+  readonly elided?: { readonly m?: string; readonly f?: string };
+}
+
+/** A preposition, and what it becomes together with determiners. */
+export interface Preposition {
+  readonly plain: string;
+  readonly elided: string;
+  readonly joined: Readonly<Record<string, string>>;
+}
+
+/** The grammar of a language. */
+export interface Grammar {
+  readonly lang: string;
+  readonly you: string;
+  /** Whether 0 is singular. */
+  readonly zeroIsSingular: boolean;
+  readonly determiners: Readonly<Record<string, Determiner>>;
+  readonly prepositions: Readonly<Record<string, Preposition>>;
+  readonly verbs: Readonly<Record<string, VerbWords>>;
+  /** How a verb is negated; `{inf}` and `{v}` are its forms. */
+  readonly not: { readonly plain: string; readonly elided: string; readonly inf: string };
+  /** Words that are shortened where a condition follows them. */
+  readonly joints: readonly { readonly before: string; readonly after: string; readonly joined: string }[];
+  /** Sentences of the language itself, by what they are for. */
+  readonly forms: Readonly<Record<string, string>>;
+}

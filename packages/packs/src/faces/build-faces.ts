@@ -1,0 +1,215 @@
+// The faces of a compiled pack, from its effects and its words files. Must not know any game: words files say what faces hold.
+import { createSourceFile } from '@dradis/diagnostics';
+import { type CompiledAbility, type CompiledPack, type CompiledThing, type CompiledZone } from '@dradis/engine';
+import { type Prose, type ProseText, type Told } from '@dradis/language';
+import { type PackText } from '../compile/unit-compiler.js';
+import { abilityScope } from '../compile/scopes.js';
+import { type PackFile, type PackResult } from '../pack-compiler.js';
+import { type Face, type Faces, type FaceSection } from './face.js';
+import { mergeWords, readIdioms, readWords, type FaceLine, type WordsFile } from './read-words.js';
+
+type Owner = (CompiledThing | CompiledZone) & { readonly title: string };
+
+const IDIOMS = 'words/idioms.yaml';
+
+/** The words files of packs in a language; those of the packs extended come first. Idioms are by the statements they stand for. */
+export function wordsOf(files: readonly (readonly PackFile[])[], lang: string): WordsFile {
+  const all = [...files].reverse().flat();
+  const merged = mergeWords(all.filter(({ path }) => path === `words/${lang}.yaml`).map(({ text }) => readWords(text)));
+  const statements = new Map(all.filter(({ path }) => path === IDIOMS).flatMap(({ text }) => Object.entries(readIdioms(text))));
+  const said = merged.words.idioms;
+  const problems = [
+    ...[...statements.keys()].filter((name) => said[name] === undefined).map((name) => `the idiom '${name}' has no sentence`),
+    ...Object.keys(said).filter((name) => !statements.has(name)).map((name) => `'${name}' is no idiom of ${IDIOMS}`),
+  ];
+  const idioms = Object.fromEntries([...statements].flatMap(([name, text]) => (said[name] === undefined ? [] : [[text, said[name]] as const])));
+  return { ...merged, words: { ...merged.words, idioms }, problems: [...merged.problems, ...problems] };
+}
+
+/**
+ * The faces of every thing and zone that has something to say.
+ *
+ * @param result a compiled pack; without errors
+ * @param files the files of the pack, then those of the packs it extends, nearest first
+ * @returns null when the pack has errors or the language has no grammar
+ */
+export function buildFaces(result: PackResult, files: readonly (readonly PackFile[])[], lang: string): Faces | null {
+  const words = wordsOf(files, lang);
+  const said = new Set<string>();
+  const idioms = new Proxy(words.words.idioms, {
+    get: (target, key) => {
+      said.add(String(key));
+      return target[String(key)];
+    },
+  });
+  const prose = result.language.prose(lang, { ...words.words, idioms });
+  if (result.pack === null || prose === null) return null;
+  const builder = new FaceBuilder(result.pack, result, prose, words);
+  const owners: Owner[] = [...result.pack.things, ...result.pack.zones];
+  const faces = owners.flatMap((owner): Face[] => {
+    const face = builder.face(owner);
+    return face.sections.length === 0 && !builder.hasFace(owner.kind) ? [] : [face];
+  });
+  return {
+    lang,
+    colon: words.labels['colon'] ?? ': ',
+    faces,
+    missing: [...builder.missing].map(([what, on]) => ({ what, on: [...on] })),
+    problems: words.problems,
+    unusedIdioms: Object.keys(words.words.idioms).filter((key) => !said.has(key)),
+  };
+}
+
+/** Builds the faces of one pack. */
+class FaceBuilder {
+  readonly missing = new Map<string, Set<string>>();
+  private readonly texts: ReadonlyMap<string, PackText>;
+  private readonly abilities: ReadonlyMap<string, readonly CompiledAbility[]>;
+
+  constructor(
+    private readonly pack: CompiledPack,
+    private readonly result: PackResult,
+    private readonly prose: Prose,
+    private readonly words: WordsFile,
+  ) {
+    this.texts = new Map([...result.texts.values()].flatMap((texts) => texts.map((text) => [text.name, text] as const)));
+    const bySource = new Map<string, CompiledAbility[]>();
+    for (const ability of pack.abilities) bySource.set(ability.source, [...(bySource.get(ability.source) ?? []), ability]);
+    this.abilities = bySource;
+  }
+
+  face(owner: Owner): Face {
+    const { id, kind } = owner;
+    const noun = this.nearest(kind, this.words.words.kinds);
+    if (noun === undefined) this.lacks(`kind ${kind}`, id);
+    const lines = this.nearest(kind, this.words.faces) ?? [];
+    const sections = [...lines.flatMap((line) => this.line(owner, line)), ...(this.abilities.get(id) ?? []).flatMap((ability) => this.ability(owner, ability))];
+    return { id, title: this.words.titles[id] ?? ('copies' in owner ? owner.title : capital(this.words.words.things[id]?.one ?? owner.title)), kind: capital(noun?.one ?? kind), sections };
+  }
+
+  /** Whether things of a kind have a face even where nothing is on it. */
+  hasFace(kind: string): boolean {
+    return this.nearest(kind, this.words.faces) !== undefined;
+  }
+
+  private nearest<T>(kind: string, table: Readonly<Record<string, T>>): T | undefined {
+    for (let at: string | null | undefined = kind; at !== null && at !== undefined; at = this.pack.kinds.find(({ id }) => id === at)?.parent) {
+      if (Object.hasOwn(table, at)) return table[at];
+    }
+    return undefined;
+  }
+
+  private line(owner: Owner, line: FaceLine): FaceSection[] {
+    let whole = true;
+    const fill = (pattern: string): string =>
+      pattern.replace(/\{([a-z-]+)(:items)?\}/g, (_, field: string, items: string | undefined) => {
+        const text = items === undefined ? this.field(owner, field) : this.items(owner, field);
+        if (text === null) whole = false;
+        return text ?? '';
+      });
+    const label = fill(line.label);
+    const text = fill(line.text);
+    return whole ? [{ label: capital(label), text: capital(text) }] : [];
+  }
+
+  /** What a field of a thing says; null when it is not given. */
+  private field(owner: Owner, field: string): string | null {
+    const program = owner.effects[field];
+    if (program !== undefined) return this.effectField(owner, program);
+    const values = [owner.values[field], ...('copies' in owner && Array.isArray(owner.copies) ? owner.copies.map((variant) => variant.values[field]) : [])].filter((value) => value !== undefined);
+    const [value] = values;
+    if (value === undefined || value === null || value === false) return null;
+    if (value === true) return this.label('yes', owner.id);
+    if (values.length > 1) return values.map((each) => this.valueText(owner, each)).join(', ');
+    return this.valueText(owner, value);
+  }
+
+  /** An effect field as a list of what it does in short; null when it is not given. */
+  private items(owner: Owner, field: string): string | null {
+    const text = this.texts.get(owner.effects[field] ?? '');
+    return text === undefined ? null : this.told(owner, this.prose.items(given(text)));
+  }
+
+  private valueText(owner: Owner, value: unknown): string {
+    if (Array.isArray(value)) return value.map((each) => this.valueText(owner, each)).join(', ');
+    if (typeof value !== 'string') return String(value);
+    const noun = this.words.words.things[value];
+    if (noun === undefined) this.lacks(`thing ${value}`, owner.id);
+    return capital(noun?.one ?? value);
+  }
+
+  private effectField(owner: Owner, program: string): string {
+    const text = this.texts.get(program);
+    if (text === undefined) return this.placements(owner, program);
+    if (text.role === 'expression') {
+      const said = text.expect === 'condition' ? this.prose.condition(given(text)) : this.prose.value({ ...given(text), expect: text.expect ?? 'thing:thing' });
+      return this.told(owner, said);
+    }
+    const said = this.told(owner, this.prose.effect(given(text)));
+    return said === '' ? this.label('nothing', owner.id) : said;
+  }
+
+  /** What is placed where: one program holds a call for each item. */
+  private placements(owner: Owner, program: string): string {
+    const places = new Map<string, string[]>();
+    for (const instruction of this.pack.programs.find(({ id }) => id === program)?.code ?? []) {
+      if (instruction[0] !== 'call') continue;
+      const [, procedure, args] = instruction;
+      const pattern = this.result.vocabulary.procedures.find(({ id }) => id === procedure)?.phrases[0] ?? '';
+      const words = args.map((arg) => (Array.isArray(arg) ? String(arg[1]) : String(arg)));
+      let next = 0;
+      const text = pattern.replace(/\{[^}]*\}/g, () => words[next++] ?? '').replaceAll('(s)', 's');
+      const said = this.told(owner, this.prose.items({ text: slice(text), scope: abilityScope(owner.kind, false, []) }));
+      const place = this.valueText(owner, words.at(-1));
+      places.set(place, [...(places.get(place) ?? []), said]);
+    }
+    return [...places].map(([place, items]) => `${place}${this.words.labels['colon'] ?? ': '}${items.join(', ')}`).join(this.words.labels['semicolon'] ?? '; ');
+  }
+
+  /** An ability of the thing's own; what its kind gives to all its things is no part of the face. */
+  private ability(owner: Owner, ability: CompiledAbility): FaceSection[] {
+    const { id, trigger, section, optional, limit, title } = ability;
+    const text = this.texts.get(id);
+    const until = text === undefined && ability.program !== null && section === 'in-play';
+    if (ability.program !== null && text === undefined && !until) return [];
+    const test = this.texts.get(`${id}.if`);
+    const by = this.texts.get(`${id}.by`);
+    const is = 'action' in trigger ? 'action' : 'event' in trigger ? 'event' : 'quantity' in trigger ? 'quantity' : 'act';
+    const what = 'event' in trigger ? trigger.event : 'quantity' in trigger ? trigger.quantity : 'act' in trigger ? trigger.act : '';
+    // What `until` stands for has no text of its own in the file.
+    const effect = text !== undefined ? given(text) : !until ? null : { text: slice('discard this card'), scope: abilityScope(owner.kind, false, []) };
+    const said = this.told(owner, this.prose.ability({ trigger: is, id: what, optional, test: test === undefined ? null : given(test), by: by === undefined ? null : given(by), effect }));
+    const own = this.words.titles[id] ?? (title === owner.title ? '' : title);
+    const mark = limit === null ? '' : this.label(`once-per-${limit.scope}${limit.byAnyone ? '-by-anyone' : ''}`, owner.id);
+    const kind = section === 'action' || section === 'reaction' ? this.label(section, owner.id) : own === '' ? this.label(section, owner.id) : '';
+    return [{ label: [own, kind, mark].filter((part) => part !== '').join(' – '), text: said }];
+  }
+
+  private label(name: string, on: string): string {
+    const label = this.words.labels[name];
+    if (label === undefined) this.lacks(`label ${name}`, on);
+    return label ?? name;
+  }
+
+  private told(owner: Owner, { text, missing }: Told): string {
+    for (const what of missing) this.lacks(what, owner.id);
+    return text;
+  }
+
+  private lacks(what: string, on: string): void {
+    const things = this.missing.get(what) ?? new Set<string>();
+    this.missing.set(what, things.add(on));
+  }
+}
+
+function given({ slice: text, scope }: PackText): ProseText {
+  return { text, scope };
+}
+
+function slice(text: string): ProseText['text'] {
+  return { file: createSourceFile('', text), text, toFile: (offset) => offset };
+}
+
+function capital(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}

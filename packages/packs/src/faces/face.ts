@@ -1,0 +1,31 @@
+// The face of a thing: what a player reads on it, as data. Types only.
+
+/** A part of a face. */
+export interface FaceSection {
+  /** What stands before the text: `Pass`, `Action`, the title of an ability; may be empty. */
+  readonly label: string;
+  readonly text: string;
+}
+
+/** All that is said on a card, token, location or character. */
+export interface Face {
+  readonly id: string;
+  readonly title: string;
+  /** The noun of its kind. */
+  readonly kind: string;
+  readonly sections: readonly FaceSection[];
+}
+
+/** The faces of a pack in one language. */
+export interface Faces {
+  readonly lang: string;
+  /** What stands between a label and its text. */
+  readonly colon: string;
+  readonly faces: readonly Face[];
+  /** What had no words, with the ids of the things that needed them: `phrase lose-resource`. */
+  readonly missing: readonly { readonly what: string; readonly on: readonly string[] }[];
+  /** What the words files say that could not be read. */
+  readonly problems: readonly string[];
+  /** Idioms that stand for no statement any more. */
+  readonly unusedIdioms: readonly string[];
+}
