@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   replay: async () => (await import('./commands/replay.js')).addReplay,
   simulate: async () => (await import('./commands/simulate.js')).addSimulate,
   test: async () => (await import('./commands/test.js')).addTest,
+  schema: async () => (await import('./commands/schema.js')).addSchema,
   new: async () => (await import('./commands/new.js')).addNew,
 };
 

@@ -20,6 +20,7 @@ export { type PackText } from './compile/unit-compiler.js';
 export { type OutlineItem } from './outline.js';
 export { type DocumentRole, type PackDocument } from './compile/read-document.js';
 export { type PackShapes } from './shape/shape-book.js';
+export { editorSchema } from './shape/editor-schema.js';
 export { type Named, type Schema } from './shape/schema.js';
 export { type Place } from './findings.js';
 

@@ -1,7 +1,8 @@
 // `dradis new`: packs, cards and scenarios to begin from. Must not decide what stands in them.
 import { existsSync, writeFileSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Command } from 'commander';
+import { posix } from '../files/pack-folder.js';
 import { UsageError, type Host } from '../host.js';
 import { withForm, type FormField } from '../new/form.js';
 import { kindsWithThings, newCard } from '../new/new-card.js';
@@ -10,6 +11,7 @@ import { packText } from '../new/new-pack.js';
 import { packAtHand, shownPath } from '../new/pack-at-hand.js';
 import { writeNew } from '../new/write-new.js';
 import type { AddCommand, ExitCode } from './command.js';
+import { schemaFile } from './schema.js';
 
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const ID_WANTED = 'an id is lower-case words joined by hyphens, such as crash-landing';
@@ -51,6 +53,12 @@ async function makePack(host: Host, folder: string | undefined, options: { reado
   host.out(`wrote ${relative(host.cwd, join(root, 'pack.yaml'))}\nnext: cd ${wish.folder}, then dradis new card\n`);
 }
 
+/** The line that leads editors to the schema of a kind; empty unless the pack has one, written by `dradis schema --out schema`. */
+function schemaLine(root: string, path: string, kind: string): string {
+  const schema = `schema/${schemaFile(kind)}`;
+  return existsSync(join(root, schema)) ? `# yaml-language-server: $schema=${posix(relative(dirname(path), schema))}\n` : '';
+}
+
 interface CardOptions {
   readonly kind?: string;
   readonly id?: string;
@@ -73,7 +81,7 @@ async function makeCard(host: Host, { kind, id, title, dir, pack }: CardOptions)
         });
   checkedId(wish.id);
   const { card, files } = newCard(at, { ...wish, dir }, host.cwd);
-  writeNew(at.root, card.path, card.text, host.cwd);
+  writeNew(at.root, card.path, schemaLine(at.root, card.path, wish.kind) + card.text, host.cwd);
   for (const { path, text } of files) if (path !== card.path) writeFileSync(join(at.root, path), text);
   host.out(`wrote ${shownPath(at.root, card.path, host.cwd)}\n`);
   for (const { path } of files) if (path !== card.path) host.out(`counted it in ${shownPath(at.root, path, host.cwd)}\n`);
