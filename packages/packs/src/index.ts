@@ -27,6 +27,9 @@ export { type Place } from './findings.js';
 // Messages
 export { codePages } from './codes/code-pages.js';
 
+// What is legal and most likely not meant
+export { lintCodePages, lintResult } from './lint/lint-pack.js';
+
 // Reading YAML with places, for other files of a pack folder
 export { readYamlDocument, type YamlDocument } from './yaml/read-yaml-document.js';
 export { type ListNode, type MapEntry, type MapNode, type PackNode, type Range, type ScalarNode, type ScalarStyle, type UnmappedText } from './yaml/pack-node.js';

@@ -1,7 +1,7 @@
 // `dradis check`: what is wrong with packs. Must not decide what is a mistake; packs do.
 import { join } from 'node:path';
 import { Option } from 'commander';
-import type { compilePack } from '@dradis/packs';
+import type { compilePack, lintResult } from '@dradis/packs';
 import { keepResult, keptResult, resultKey, type KeptResult } from '../files/kept-result.js';
 import { loadPacks, type LoadedPack } from '../files/read-pack.js';
 import { withShownPaths } from '../files/show-paths.js';
@@ -17,8 +17,10 @@ interface CheckOptions {
   readonly cache: boolean;
 }
 
-function checkPack(loaded: LoadedPack, compile: typeof compilePack): CheckedPack {
-  const { pack, diagnostics, counts } = compile(loaded.files, { packs: loaded.packs.map(({ files }) => files) });
+function checkPack(loaded: LoadedPack, compile: typeof compilePack, lint: typeof lintResult): CheckedPack {
+  const result = compile(loaded.files, { packs: loaded.packs.map(({ files }) => files) });
+  const { pack, counts } = result;
+  const diagnostics = [...result.diagnostics, ...lint(result)];
   return {
     path: loaded.name,
     pack,
@@ -30,8 +32,8 @@ function checkPack(loaded: LoadedPack, compile: typeof compilePack): CheckedPack
 
 /** Everything `check` has to say. The compiler is loaded here, for a result that is kept does not need it. */
 async function checkAll(loaded: readonly LoadedPack[], format: CheckOptions['format'], version: string): Promise<KeptResult> {
-  const { compilePack } = await import('@dradis/packs');
-  const packs = loaded.map((pack) => checkPack(pack, compilePack));
+  const { compilePack, lintResult } = await import('@dradis/packs');
+  const packs = loaded.map((pack) => checkPack(pack, compilePack, lintResult));
   const code = tally(packs).errors > 0 ? 1 : 0;
   if (format === 'json') return { code, out: checkJson(packs), err: '' };
   if (format === 'sarif') return { code, out: checkSarif(packs, version), err: '' };

@@ -35,6 +35,7 @@ const STATED: Schema = map(
     extends: { ...list('a list of packs', ID), minItems: 1 },
     removes: list('a list of ids', words('an id, or what it is and its id')),
     switches: list('a list of switches', SWITCH),
+    lint: namesTo('how lint rules are taken', { type: 'string', enum: ['off', 'warning', 'error'], description: 'off, warning or error' }),
   },
   ['id', 'title', 'version', 'language'],
 );

@@ -1,0 +1,44 @@
+// Comments that allow what a rule would report: `# dradis-allow D06xx reason`. Must not judge packs.
+import { positionAt, type Diagnostic, type Label, type SourceFile } from '@dradis/diagnostics';
+
+/** One comment. It allows its code on the first line below it that is no comment. */
+interface Suppression {
+  readonly at: Label;
+  readonly code: string;
+  readonly reason: string;
+  /** 1-based. */
+  readonly line: number;
+}
+
+const ALLOW = /^[ \t]*#[ \t]*dradis-allow\b[ \t]*(\S*)[ \t]*(.*)$/;
+const COMMENT = /^[ \t]*#/;
+
+function suppressionsIn(file: SourceFile): Suppression[] {
+  const lines = file.text.split(/\r\n|\r|\n/);
+  return lines.flatMap((text, index): Suppression[] => {
+    const [, code = '', reason = ''] = ALLOW.exec(text) ?? [];
+    if (!ALLOW.test(text)) return [];
+    let below = index + 1;
+    while (COMMENT.test(lines[below] ?? '')) below += 1;
+    const start = (file.lineStarts[index] ?? 0) + text.indexOf('#');
+    return [{ at: { file, span: { start, end: (file.lineStarts[index] ?? 0) + text.length }, label: '' }, code, reason: reason.trim(), line: below + 1 }];
+  });
+}
+
+/** What is left of the diagnostics, and what is wrong with the comments themselves. */
+export function suppress(found: readonly Diagnostic[], files: Iterable<SourceFile>): Diagnostic[] {
+  const all = [...files].flatMap(suppressionsIn);
+  const used = new Set<Suppression>();
+  const left = found.filter(({ code, primary }) => {
+    const { line } = positionAt(primary.file, primary.span.start);
+    const allowing = all.find((each) => each.at.file === primary.file && each.code === code && each.line === line);
+    if (allowing !== undefined) used.add(allowing);
+    return allowing === undefined;
+  });
+  const plain = { severity: 'warning', secondary: [], facts: {} } as const;
+  for (const each of all) {
+    if (!used.has(each)) left.push({ ...plain, code: 'D0611', title: `nothing of ${each.code === '' ? 'any code' : `the code ${each.code}`} is found below this`, primary: each.at, help: 'remove the comment' });
+    else if (each.reason === '') left.push({ ...plain, code: 'D0612', title: `this does not say why ${each.code} is allowed`, primary: each.at, help: `write \`# dradis-allow ${each.code} REASON\`` });
+  }
+  return left;
+}
