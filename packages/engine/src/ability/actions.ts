@@ -1,5 +1,6 @@
 /** The abilities a player may use of his own accord. Must not change anything. */
 import { type Machine } from '../machine/machine.js';
+import { type InstanceInfo } from '../pack/layout.js';
 import { EMPTY } from '../state/value.js';
 import { conditionHolds, liveFor } from './live.js';
 import { limitAllows } from './limits.js';
@@ -8,7 +9,9 @@ import { limitAllows } from './limits.js';
 export function actionsOf(m: Machine, player: number): readonly number[] {
   if (player < 0) return EMPTY;
   const out: number[] = [];
-  for (const instance of m.layout.actions) {
+  const { actions } = m.layout;
+  for (let i = 0; i < actions.length; i++) {
+    const instance = actions[i] as InstanceInfo;
     if (!liveFor(m, instance, player)) continue;
     if (!limitAllows(m, instance.ability, player)) continue;
     if (conditionHolds(m, instance, player, EMPTY, 0)) out.push(instance.index);

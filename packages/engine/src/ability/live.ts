@@ -5,7 +5,7 @@ import { EMPTY, toList, type Value } from '../state/value.js';
 import { BudgetExceeded } from '../errors/program-fault.js';
 import { placeOf } from '../machine/place.js';
 
-const NOBODY: readonly number[] = Object.freeze([-1]);
+const NOBODY: readonly number[] = [-1];
 const WEIGHING_LIMIT = 64;
 
 /** Whether the source lies where its section can act. */

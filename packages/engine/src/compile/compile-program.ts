@@ -6,9 +6,22 @@ import { type Op } from '../machine/machine.js';
 import { type CompiledProgram } from '../pack/compiled-pack.js';
 import { type AskInfo, type Layout, type LoadedProgram } from '../pack/layout.js';
 import { canBeNone, emptyValue } from '../pack/type-tags.js';
+import { type Value } from '../state/value.js';
 import { type ProgramCompiler } from './compiler.js';
 import { instructionForms } from './instruction-forms.js';
 import { makeCompiler } from './make-compiler.js';
+import { ending, quicken } from './quicken.js';
+
+/**
+ * The same values in an array that was made to hold anything. Copies of it are as well, so that all locals have one shape:
+ * an array that begins with small integers only gets another when it is first given a list.
+ */
+function anyElements(values: readonly Value[]): Value[] {
+  const out: Value[] = [''];
+  out.pop();
+  for (const value of values) out.push(value);
+  return out;
+}
 
 /** The program as data: everything but its code, which `compileCode` fills in once all programs are known. */
 export function prepareProgram(compiled: CompiledProgram, index: number, at: string): LoadedProgram {
@@ -26,10 +39,11 @@ export function prepareProgram(compiled: CompiledProgram, index: number, at: str
     name: compiled.name,
     kind: compiled.kind,
     code: [],
+    quick: [],
     asks: [],
     params: compiled.params,
     locals: compiled.locals,
-    start: compiled.locals.map((local) => emptyValue(local.type)),
+    start: anyElements(compiled.locals.map((local) => emptyValue(local.type))),
     needed: compiled.locals.slice(0, compiled.params).map((local, i) => canBeNone(local.type) && !optional.includes(i)),
     returns: compiled.returns,
     at: compiled.at,
@@ -59,12 +73,16 @@ export function compileCode(layout: Layout, compiled: CompiledProgram, program: 
     const name: unknown = Array.isArray(instruction) ? instruction[0] : undefined;
     const form = typeof name === 'string' ? instructionForms.get(name) : undefined;
     if (form === undefined) throw new BrokenDocument(path, `unknown instruction ${shown(name)}`);
-    program.code.push(form(c, instruction as readonly unknown[], path, pc));
+    const node = instruction as readonly unknown[];
+    const op = form(c, node, path, pc);
+    program.code.push(op);
+    program.quick.push(quicken(c, node, op, path));
   });
   const nothing = emptyValue(compiled.returns ?? '');
   const endOfProgram: Op = (m) => {
     popFrame(m, nothing);
   };
   program.code.push(endOfProgram);
+  program.quick.push(ending(endOfProgram));
   program.asks.push(...asks);
 }

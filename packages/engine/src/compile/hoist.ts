@@ -3,6 +3,7 @@
  * it is first needed. Must not change what the test gives.
  */
 import { type ConditionEval, type Eval } from '../machine/machine.js';
+import { readNumber } from '../machine/operand.js';
 import { type Value } from '../state/value.js';
 import { type Compiler, type Node } from './compiler.js';
 import { constantOf } from './constants.js';
@@ -113,6 +114,12 @@ export function hoistedCondition(c: Compiler, expr: unknown, at: string, slot: n
     const one = c.value(node[1], at);
     const other = keptValue(run, c.value(node[2], at));
     return (m, locals) => one(m, locals) === other(m, locals);
+  }
+  if ((node[0] === '<' || node[0] === '<=') && isShared(c, node[2], slot)) {
+    const a = c.operand(node[1], at);
+    const b = keptValue(run, c.value(node[2], at));
+    if (node[0] === '<') return (m, locals) => readNumber(a, m, locals) < (b(m, locals) as number);
+    return (m, locals) => readNumber(a, m, locals) <= (b(m, locals) as number);
   }
   return c.condition(expr, at);
 }

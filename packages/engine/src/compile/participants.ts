@@ -2,7 +2,7 @@
 import { type Machine } from '../machine/machine.js';
 import { type SignatureInfo } from '../pack/layout.js';
 import { type Value } from '../state/value.js';
-import { read } from '../machine/operand.js';
+import { type Operand, read } from '../machine/operand.js';
 import { listOperand } from './operand-of.js';
 import { type Compiler } from './compiler.js';
 
@@ -24,7 +24,7 @@ export function participants(
   });
   return (m, locals) => {
     const out: Value[] = [];
-    for (const one of evals) out.push(read(one, m, locals));
+    for (let i = 0; i < evals.length; i++) out.push(read(evals[i] as Operand, m, locals));
     return out;
   };
 }

@@ -18,7 +18,10 @@ function takeOut(contents: number[], thing: number): void {
     contents.pop();
     return;
   }
-  contents.splice(contents.lastIndexOf(thing), 1);
+  let at = last - 1;
+  while (at >= 0 && contents[at] !== thing) at--;
+  for (let i = at; i < last; i++) contents[i] = contents[i + 1] as number;
+  contents.pop();
 }
 
 /** Moves `thing` into `zone` (entity ids). Throws ProgramFault when the one is a zone or the other is not. */

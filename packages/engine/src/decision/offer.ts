@@ -23,8 +23,8 @@ export function offer(
  * Gives the same list when he may know all of them.
  */
 export function fairOrder(m: Machine, player: number, things: readonly number[]): readonly number[] {
-  for (const thing of things) {
-    if (canSee(m, player, thing)) continue;
+  for (let i = 0; i < things.length; i++) {
+    if (canSee(m, player, things[i] as number)) continue;
     const { handles } = m.state;
     const hidden = things.filter((one) => !canSee(m, player, one));
     hidden.sort((a, b) => (handles[a] as number) - (handles[b] as number));

@@ -1,11 +1,26 @@
 /** Runs the machine: one instruction, or on to the next decision. Must not know what instructions do. */
 import { EngineBug } from '../errors/engine-bug.js';
 import { BudgetExceeded } from '../errors/program-fault.js';
-import { type DecisionState, type Frame } from '../state/state.js';
+import { type Frame } from '../state/state.js';
+import { toList, type Value } from '../state/value.js';
 import { stepUse } from '../window/use-frame.js';
 import { stepWindow } from '../window/window-frame.js';
 import { WINDOW } from './frames.js';
-import { type Machine, type Op } from './machine.js';
+import {
+  ADD,
+  GOTO,
+  type Instruction,
+  LEAVES,
+  SET,
+  STAYS,
+  UNLESS,
+  UNLESS_IS,
+  UNLESS_KIND,
+  UNLESS_LESS,
+  UNLESS_TRUE,
+} from './instruction.js';
+import { type Machine } from './machine.js';
+import { read, readNumber } from './operand.js';
 import { placeOf } from './place.js';
 
 /** Whether the machine stands: a decision waits, the game has ended, or nothing is left to do. */
@@ -45,19 +60,75 @@ export function runOn(m: Machine): void {
   const limit = state.budgetFrom + m.layout.pack.settings.stepBudget;
   m.weighing = 0;
   while (state.decision === null && state.outcome < 0 && frames.length > 0) {
-    const depth = frames.length;
-    const frame = frames[depth - 1] as Frame;
-    const program = programs[frame.program];
-    if (program === undefined) {
+    const frame = frames[frames.length - 1] as Frame;
+    if (frame.program < 0) {
       if (++state.step > limit) throw overBudget(m);
       stepNative(m, frame);
       continue;
     }
-    const { code } = program;
-    // As long as an instruction leaves the stack as it is, the next one is this program's.
-    do {
-      if (++state.step > limit) throw overBudget(m);
-      (code[frame.pc++] as Op)(m, frame);
-    } while (frames.length === depth && frames[depth - 1] === frame && (state.decision as DecisionState | null) === null && state.outcome < 0);
+    const program = programs[frame.program];
+    if (program === undefined) throw new EngineBug(`there is no program ${frame.program}`);
+    if (runProgram(m, frame, program.quick, limit)) return;
+  }
+}
+
+/** Takes the next item of an `each`; false when there is none left. */
+function nextItem(locals: Value[], { lo, hi, slot }: Instruction): boolean {
+  const things = toList(locals[lo] ?? -1);
+  const i = locals[hi] as number;
+  const next = things[i];
+  if (next === undefined) return false;
+  locals[slot] = next;
+  locals[hi] = i + 1;
+  return true;
+}
+
+/** Carries out a program for as long as its frame is the topmost; gives whether the machine stands because it asks or the game has ended. */
+function runProgram(m: Machine, frame: Frame, quick: readonly Instruction[], limit: number): boolean {
+  const { state } = m;
+  const { frames } = state;
+  const { locals } = frame;
+  const depth = frames.length;
+  for (;;) {
+    if (++state.step > limit) throw overBudget(m);
+    const one = quick[frame.pc++] as Instruction;
+    switch (one.code) {
+      case LEAVES:
+        one.run(m, frame);
+        if (state.decision !== null || state.outcome >= 0) return true;
+        if (frames.length !== depth || frames[depth - 1] !== frame) return false;
+        break;
+      case STAYS:
+        one.run(m, frame);
+        break;
+      case SET:
+        locals[one.slot] = read(one.a, m, locals);
+        break;
+      case ADD:
+        locals[one.slot] = readNumber(one.a, m, locals) + readNumber(one.b, m, locals);
+        break;
+      case GOTO:
+        frame.pc = one.to;
+        break;
+      case UNLESS:
+        if (!one.holds(m, locals)) frame.pc = one.to;
+        break;
+      case UNLESS_LESS:
+        if (!(readNumber(one.a, m, locals) < readNumber(one.b, m, locals))) frame.pc = one.to;
+        break;
+      case UNLESS_IS:
+        if (read(one.a, m, locals) !== one.b.value) frame.pc = one.to;
+        break;
+      case UNLESS_TRUE:
+        if (read(one.a, m, locals) !== 1) frame.pc = one.to;
+        break;
+      case UNLESS_KIND: {
+        const thing = readNumber(one.a, m, locals);
+        if (thing < one.lo || thing >= one.hi) frame.pc = one.to;
+        break;
+      }
+      default:
+        if (!nextItem(locals, one)) frame.pc = one.to;
+    }
   }
 }

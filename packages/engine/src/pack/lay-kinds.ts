@@ -25,7 +25,7 @@ export function layKinds(laid: LaidEntities): KindInfo[] {
       parent: kind.parent,
       lo: kind.lo,
       hi: kind.hi,
-      all: Object.freeze(all),
+      all,
       twoSided: kind.compiled?.twoSided === true || parent?.twoSided === true,
       ring: kind.compiled?.ring === true,
       onUse: -1,
@@ -107,8 +107,11 @@ export function layZones(layout: Layout, laid: LaidEntities, pack: CompiledPack)
     const kind = laid.kindOf[id] ?? -1;
     if (zone === undefined) throw new BrokenDocument('zones', `"${laid.ids[id] ?? ''}" is declared nowhere`);
     const seat = laid.ownerSeat[id] ?? -1;
+    const { sees, seers } = seersOf(layout, zone, `zones[${index}].sees`);
+    // Written out, not spread: spreading gives zones several shapes.
     out.push({
-      ...seersOf(layout, zone, `zones[${index}].sees`),
+      sees,
+      seers,
       owner: seat < 0 ? -1 : layout.playerLo + seat,
       ring: layout.kinds[kind]?.ring === true,
       siblings: (layout.kinds[kind]?.all ?? []).filter((one) => laid.kindOf[one] === kind),

@@ -3,6 +3,7 @@
  * Must hold types only; `build-layout.ts` makes it. Nothing in it changes once made.
  */
 import { type ConditionEval, type Eval, type Machine, type NumberEval, type Op } from '../machine/machine.js';
+import { type Instruction } from '../machine/instruction.js';
 import { type Value } from '../state/value.js';
 import { type AskForm, type CompiledPack, type ProgramKind, type Span, type TypeTag } from './compiled-pack.js';
 
@@ -103,6 +104,8 @@ export interface LoadedProgram {
   name: string;
   kind: ProgramKind;
   code: Op[];
+  /** The same for the loop of `machine/run.ts`. */
+  quick: Instruction[];
   /** By instruction; undefined where none asks. */
   asks: (AskInfo | undefined)[];
   params: number;

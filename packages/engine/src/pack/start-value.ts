@@ -35,7 +35,7 @@ export function startValue(json: JsonValue | undefined, type: TypeTag, names: Na
   }
   if (type.startsWith('list:')) {
     const list = Array.isArray(json) ? json : [json];
-    return Object.freeze<number[]>(list.map((each, i) => one(each, type, names, `${at}[${i}]`)));
+    return list.map((each, i) => one(each, type, names, `${at}[${i}]`));
   }
   return one(json, type, names, at);
 }

@@ -15,7 +15,7 @@ export function switchPositions({ id, switches }: CompiledPack, chosen: Readonly
     }
     if (typeof on !== 'boolean') throw new BrokenDocument(`switches.${name}`, 'expected true or false');
   }
-  return Object.freeze(switches.map((one) => ((Object.hasOwn(chosen, one.id) ? chosen[one.id] : one.default) === true ? 1 : 0)));
+  return switches.map((one) => ((Object.hasOwn(chosen, one.id) ? chosen[one.id] : one.default) === true ? 1 : 0));
 }
 
 /** The positions by id. */

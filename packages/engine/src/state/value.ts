@@ -10,8 +10,8 @@ export type Value = number | readonly number[] | string;
 /** The entity, tally or ability that is not there. */
 export const NONE = -1;
 
-/** The list without elements. */
-export const EMPTY: readonly number[] = Object.freeze<number[]>([]);
+/** The list without elements. Not frozen: a frozen list has another shape than all others, and slows down whoever meets both. */
+export const EMPTY: readonly number[] = [];
 
 /** A value as a list: one thing is a list of one, none is the empty list. */
 export function toList(value: Value): readonly number[] {

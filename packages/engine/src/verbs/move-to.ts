@@ -12,6 +12,11 @@ export const moveTo: VerbDeclaration = {
   example: 'move this to discard-pile',
   face: { en: 'move {things} to {to}', fr: 'déplacez {things} vers {to}' },
   run: (m, things, to) => {
-    for (const thing of toList(things)) moveThing(m, thing, to as number, 'end');
+    if (typeof things === 'number') {
+      if (things >= 0) moveThing(m, things, to as number, 'end');
+      return;
+    }
+    const list = toList(things);
+    for (let i = 0; i < list.length; i++) moveThing(m, list[i] as number, to as number, 'end');
   },
 };

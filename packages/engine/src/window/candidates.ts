@@ -8,10 +8,15 @@ import { EMPTY, toList, type Value } from '../state/value.js';
 import { useCode } from './use-code.js';
 
 /** The forced uses that are due and not among `used`; `parts` from `from` on are the event's participants. */
-export function dueUses(m: Machine, event: number, parts: readonly Value[], from: number, used: readonly number[]): number[] {
+export function dueUses(m: Machine, event: number, parts: readonly Value[], from: number, used: readonly number[]): readonly number[] {
+  const forced = m.layout.forced[event];
+  if (forced === undefined || forced.length === 0) return EMPTY;
   const out: number[] = [];
-  for (const instance of m.layout.forced[event] ?? []) {
-    for (const user of liveUsers(m, instance)) {
+  for (let i = 0; i < forced.length; i++) {
+    const instance = forced[i] as InstanceInfo;
+    const users = liveUsers(m, instance);
+    for (let j = 0; j < users.length; j++) {
+      const user = users[j] as number;
       const code = useCode(m.layout, instance.index, user);
       if (used.includes(code) || !limitAllows(m, instance.ability, user)) continue;
       if (conditionHolds(m, instance, user, parts, from)) out.push(code);
@@ -27,13 +32,22 @@ export function openUses(m: Machine, event: number, player: number, parts: reado
 
 function usesAmong(m: Machine, instances: readonly InstanceInfo[], player: number, parts: readonly Value[], from: number, used: readonly number[]): number[] {
   const out: number[] = [];
-  for (const instance of instances) {
-    if (!liveFor(m, instance, player)) continue;
-    const code = useCode(m.layout, instance.index, player);
-    if (used.includes(code) || !limitAllows(m, instance.ability, player)) continue;
-    if (conditionHolds(m, instance, player, parts, from)) out.push(code);
+  for (let i = 0; i < instances.length; i++) {
+    const instance = instances[i] as InstanceInfo;
+    if (mayUse(m, instance, player, parts, from, used)) out.push(useCode(m.layout, instance.index, player));
   }
   return out;
+}
+
+function anyUse(m: Machine, instances: readonly InstanceInfo[], player: number, parts: readonly Value[], from: number, used: readonly number[]): boolean {
+  for (let i = 0; i < instances.length; i++) if (mayUse(m, instances[i] as InstanceInfo, player, parts, from, used)) return true;
+  return false;
+}
+
+function mayUse(m: Machine, instance: InstanceInfo, player: number, parts: readonly Value[], from: number, used: readonly number[]): boolean {
+  if (!liveFor(m, instance, player)) return false;
+  if (used.length > 0 && used.includes(useCode(m.layout, instance.index, player))) return false;
+  return limitAllows(m, instance.ability, player) && conditionHolds(m, instance, player, parts, from);
 }
 
 /**
@@ -52,6 +66,11 @@ function mightHold(m: Machine, { live, abilities }: HiddenHold, player: number):
   return holds && (live.if === null || live.if(m, [player, -1]));
 }
 
+function anyHeld(m: Machine, hidden: readonly HiddenHold[], player: number): boolean {
+  for (let i = 0; i < hidden.length; i++) if (mightHold(m, hidden[i] as HiddenHold, player)) return true;
+  return false;
+}
+
 /**
  * The players to ask, in turn order from the ordering player: those who may act, and under the policy `all` also those
  * who might for all that others know, so that being asked says nothing about what they hold.
@@ -61,12 +80,19 @@ export function playersToAsk(m: Machine, event: number, parts: readonly Value[],
   if (optional === undefined || optional.length === 0) return EMPTY;
   const hidden = m.state.windowsPolicy === 'all' ? (m.layout.hiddenHolds[event] ?? []) : [];
   // Most cards lie in decks: those that can act are looked for once, not once for each player.
-  const placed = optional.filter((instance) => isPlaced(m, instance));
+  const placed: InstanceInfo[] = [];
+  for (let i = 0; i < optional.length; i++) {
+    const instance = optional[i] as InstanceInfo;
+    if (isPlaced(m, instance)) placed.push(instance);
+  }
   if (placed.length === 0 && hidden.length === 0) return EMPTY;
-  return turnOrder(m, orderingPlayer(m)).filter(
-    (player) =>
-      hidden.some((hold) => mightHold(m, hold, player)) || usesAmong(m, placed, player, parts, from, used).length > 0,
-  );
+  const order = turnOrder(m, orderingPlayer(m));
+  const asked: number[] = [];
+  for (let i = 0; i < order.length; i++) {
+    const player = order[i] as number;
+    if (anyHeld(m, hidden, player) || anyUse(m, placed, player, parts, from, used)) asked.push(player);
+  }
+  return asked;
 }
 
 /** The player who orders what happens at the same time, -1 if there is none. */

@@ -57,9 +57,9 @@ function finish(m: Machine, f: Frame): void {
   const window = m.state.frames[m.state.frames.length - 1];
   if (event < 0 || window?.program !== WINDOW) return;
   const changes = m.layout.events[event]?.changes ?? [];
-  changes.forEach((change, i) => {
-    if (change) window.locals[WINDOW_PARTS + i] = f.locals[USE_PARTS + i] as Value;
-  });
+  for (let i = 0; i < changes.length; i++) {
+    if (changes[i] === true) window.locals[WINDOW_PARTS + i] = f.locals[USE_PARTS + i] as Value;
+  }
 }
 
 /** One step of a use. */

@@ -57,11 +57,11 @@ function close(m: Machine, f: Frame): void {
   popFrame(m, NONE);
   const announcer = m.state.frames[m.state.frames.length - 1];
   const changes = m.layout.events[f.locals[WINDOW_EVENT] as number]?.changes ?? [];
-  listAt(f, WINDOW_BACK).forEach((slot, i) => {
-    if (slot >= 0 && changes[i] === true && announcer !== undefined) {
-      announcer.locals[slot] = f.locals[WINDOW_PARTS + i] as Value;
-    }
-  });
+  const back = listAt(f, WINDOW_BACK);
+  for (let i = 0; i < back.length; i++) {
+    const slot = back[i] as number;
+    if (slot >= 0 && changes[i] === true && announcer !== undefined) announcer.locals[slot] = f.locals[WINDOW_PARTS + i] as Value;
+  }
 }
 
 function askNext(m: Machine, f: Frame): void {

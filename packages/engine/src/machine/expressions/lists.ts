@@ -1,6 +1,6 @@
 /** Lists written out, counted, or taken from an end of a zone. Must not filter: `select.ts` does. */
 import { type ValueForm } from '../../compile/compiler.js';
-import { read, readNumber } from '../operand.js';
+import { type Operand, read, readNumber } from '../operand.js';
 import { EMPTY } from '../../state/value.js';
 
 /** `['list', ...]`: elements are things or lists; none is left out. */
@@ -8,12 +8,12 @@ export const list: ValueForm = (c, node, at) => {
   const parts = node.slice(1).map((part, i) => c.operand(part, `${at}[${i + 1}]`));
   return (m, locals) => {
     const out: number[] = [];
-    for (const part of parts) {
-      const value = read(part, m, locals);
+    for (let i = 0; i < parts.length; i++) {
+      const value = read(parts[i] as Operand, m, locals);
       if (typeof value === 'number') {
         if (value >= 0) out.push(value);
       } else if (typeof value !== 'string') {
-        for (const one of value) out.push(one);
+        for (let j = 0; j < value.length; j++) out.push(value[j] as number);
       }
     }
     return out;

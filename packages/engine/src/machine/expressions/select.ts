@@ -5,15 +5,17 @@
 import { hoistedCondition, type SelectionRun } from '../../compile/hoist.js';
 import { indexOf } from '../../compile/named.js';
 import { type Compiler, type ConditionForm, type Node, type ValueForm } from '../../compile/compiler.js';
-import { type ConditionEval, type ListEval, type Machine, type NumberEval } from '../machine.js';
-import { read } from '../operand.js';
+import { type ConditionEval, type Machine, type NumberEval } from '../machine.js';
+import { type Operand, read } from '../operand.js';
 import { EMPTY, NONE, type Value } from '../../state/value.js';
 
 interface Selection {
   lo: number;
   hi: number;
   slot: number;
-  candidates: ListEval;
+  /** Null: the whole game. */
+  source: Operand | null;
+  all: readonly number[];
   where: ConditionEval | null;
   run: SelectionRun;
 }
@@ -26,7 +28,8 @@ function candidatesIn(m: Machine, source: Value, lo: number, hi: number): readon
     return m.state.zones[source - zoneLo] ?? [source];
   }
   if (typeof source === 'string') return EMPTY;
-  for (const one of source) {
+  for (let i = 0; i < source.length; i++) {
+    const one = source[i] as number;
     if ((one < lo || one >= hi) && m.state.zones[one - zoneLo] !== undefined) {
       return source.flatMap((each) => (each >= lo && each < hi ? each : (m.state.zones[each - zoneLo] ?? each)));
     }
@@ -43,19 +46,19 @@ function selection(c: Compiler, node: Node, at: string): Selection {
   // Without a test nothing is put into the slot, so it need not exist: it is another scope's in an inlined definition.
   const slot = tested ? c.slot(node[2], at) : -1;
   const where = tested ? hoistedCondition(c, node[4], `${at}[4]`, slot, run) : null;
-  if (node[3] === null || node[3] === undefined) return { lo, hi, slot, candidates: () => all, where, run };
-  const source = c.operand(node[3], `${at}[3]`);
-  return { lo, hi, slot, candidates: (m, locals) => candidatesIn(m, read(source, m, locals), lo, hi), where, run };
+  const source = node[3] === null || node[3] === undefined ? null : c.operand(node[3], `${at}[3]`);
+  return { lo, hi, slot, source, all, where, run };
 }
 
 /** The first candidate that passes, none if none does. */
-function firstPassing({ lo, hi, slot, candidates, where, run }: Selection): NumberEval {
+function firstPassing({ lo, hi, slot, source, all, where, run }: Selection): NumberEval {
   return (m, locals) => {
-    const ids = candidates(m, locals);
+    const ids = source === null ? all : candidatesIn(m, read(source, m, locals), lo, hi);
     const outer = run.now;
     run.now = ++run.count;
     let first = NONE;
-    for (const id of ids) {
+    for (let i = 0; i < ids.length; i++) {
+      const id = ids[i] as number;
       if (id < lo || id >= hi) continue;
       if (where !== null) {
         locals[slot] = id;
@@ -71,14 +74,15 @@ function firstPassing({ lo, hi, slot, candidates, where, run }: Selection): Numb
 
 /** The list itself. */
 export const select: ValueForm = (c, node, at) => {
-  const { lo, hi, slot, candidates, where, run } = selection(c, node, at);
-  if (where === null && (node[3] === null || node[3] === undefined)) return candidates;
+  const { lo, hi, slot, source, all, where, run } = selection(c, node, at);
+  if (where === null && source === null) return () => all;
   return (m, locals) => {
     const out: number[] = [];
-    const ids = candidates(m, locals);
+    const ids = source === null ? all : candidatesIn(m, read(source, m, locals), lo, hi);
     const outer = run.now;
     run.now = ++run.count;
-    for (const id of ids) {
+    for (let i = 0; i < ids.length; i++) {
+      const id = ids[i] as number;
       if (id < lo || id >= hi) continue;
       if (where !== null) {
         locals[slot] = id;
@@ -93,13 +97,14 @@ export const select: ValueForm = (c, node, at) => {
 
 /** `['count', ['select', …]]` without making the list. */
 export const countSelected: ValueForm = (c, node, at) => {
-  const { lo, hi, slot, candidates, where, run } = selection(c, node, at);
+  const { lo, hi, slot, source, all, where, run } = selection(c, node, at);
   return (m, locals) => {
     let n = 0;
-    const ids = candidates(m, locals);
+    const ids = source === null ? all : candidatesIn(m, read(source, m, locals), lo, hi);
     const outer = run.now;
     run.now = ++run.count;
-    for (const id of ids) {
+    for (let i = 0; i < ids.length; i++) {
+      const id = ids[i] as number;
       if (id < lo || id >= hi) continue;
       if (where !== null) {
         locals[slot] = id;

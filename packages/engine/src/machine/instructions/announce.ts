@@ -15,7 +15,6 @@ export const announce: InstructionForm = (c, node, at) => {
     const slot = slots[i] ?? -1;
     back.push(slot === -1 ? -1 : c.slot(slot, `${at}[3][${i}]`));
   }
-  Object.freeze(back);
   const { forced, optional } = c.layout;
   const id = c.layout.events[event]?.id ?? '';
   return (m, f) => {

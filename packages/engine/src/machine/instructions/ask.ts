@@ -40,10 +40,13 @@ function allowedFilter(
     kept: (m, locals, ids) => {
       const live = liveProhibitions(m, act);
       if (live.length === 0) return ids;
-      return ids.filter((id) => {
+      const kept: number[] = [];
+      for (let i = 0; i < ids.length; i++) {
+        const id = ids[i] as number;
         locals[slot] = id;
-        return passes(m, live, parts(m, locals));
-      });
+        if (passes(m, live, parts(m, locals))) kept.push(id);
+      }
+      return kept;
     },
     refusedBy: (m, locals, id) => {
       const own = locals.slice();
