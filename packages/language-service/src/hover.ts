@@ -37,7 +37,7 @@ function sayType({ kinds }: Vocabulary, type: string): string {
 }
 
 /** The map that declares an outline item. */
-export function declaredNode({ result }: Project, { place }: OutlineItem): MapNode | undefined {
+function declaredNode({ result }: Project, { place }: OutlineItem): MapNode | undefined {
   const root = result.documents.get(place.file.path)?.root;
   const holds = ({ range }: PackNode): boolean => range.start <= place.range.start && place.range.end <= range.end;
   let found: MapNode | undefined;

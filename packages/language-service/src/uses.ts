@@ -39,7 +39,7 @@ export function shapeWalk({ result }: Project): ShapeWalk {
 }
 
 /** What a document names outside its effects, and what it declares. */
-export function usesInDocument(project: Project, path: string): Use[] {
+function usesInDocument(project: Project, path: string): Use[] {
   const { result } = project;
   const document = result.documents.get(path);
   const uses: Use[] = result.outline
@@ -75,7 +75,7 @@ function fieldNamed({ attributes, effectFields }: Vocabulary, key: string): Name
 }
 
 /** What a text names. */
-export function usesInText(project: Project, text: PackText): Use[] {
+function usesInText(project: Project, text: PackText): Use[] {
   return project.mentions(text).flatMap((mention): Use[] => {
     const name = nameOfMention(mention);
     return name === undefined ? [] : [{ path: text.slice.file.path, name, role: 'use', inside: 'effect', ...inFile(text, mention) }];
