@@ -27,6 +27,9 @@ export { type Place } from './findings.js';
 // Messages
 export { codePages } from './codes/code-pages.js';
 
+// Repairs
+export { applyFixes, safeFixes, type Fix } from './fix/safe-fixes.js';
+
 // What is legal and most likely not meant
 export { lintCodePages, lintResult } from './lint/lint-pack.js';
 

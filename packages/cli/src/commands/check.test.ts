@@ -1,5 +1,5 @@
 // Tests of `dradis check` on small packs in folders of their own.
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { main } from '../main.js';
@@ -121,4 +121,13 @@ it('says the same again from what it kept, and looks anew when a file has change
   expect(await again()).toBe(first);
   writeFileSync(join(folder, 'board', 'things.yaml'), 'things: [{ id: x, kind: y }]\n');
   expect(await again()).toContain('error');
+});
+
+it('repairs what is misspelt when asked to, once and for all', async () => {
+  const folder = pack(BROKEN);
+  expect(await check(folder, '--fix')).toEqual({ code: 0, out: '.: 3 files, no mistakes\n', err: '' });
+  const repaired = readFileSync(join(folder, 'rules', 'rules.yaml'), 'utf8');
+  expect(repaired).not.toContain('nohting');
+  expect((await check(folder, '--fix')).code).toBe(0);
+  expect(readFileSync(join(folder, 'rules', 'rules.yaml'), 'utf8')).toBe(repaired);
 });

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { Option } from 'commander';
 import type { compilePack, lintResult } from '@dradis/packs';
+import { fixPacks } from '../files/fix-packs.js';
 import { keepResult, keptResult, resultKey, type KeptResult } from '../files/kept-result.js';
 import { loadPacks, type LoadedPack } from '../files/read-pack.js';
 import { withShownPaths } from '../files/show-paths.js';
@@ -15,6 +16,7 @@ import type { AddCommand } from './command.js';
 interface CheckOptions {
   readonly format: 'pretty' | 'json' | 'github' | 'sarif';
   readonly cache: boolean;
+  readonly fix: boolean;
 }
 
 function checkPack(loaded: LoadedPack, compile: typeof compilePack, lint: typeof lintResult): CheckedPack {
@@ -50,8 +52,10 @@ export const addCheck: AddCommand = (program, host, finish) => {
     .description('Say what is wrong with packs, with file, line and column.')
     .argument('[paths...]', 'packs, or files and folders inside packs; the pack around this folder, else the base game')
     .addOption(new Option('--format <format>', 'how to say it').choices(['pretty', 'json', 'github', 'sarif']).default('pretty'))
+    .option('--fix', 'first repair misspelt words that are near to one word only', false)
     .option('--no-cache', 'work everything out anew')
-    .action(async (paths: string[], { format, cache }: CheckOptions) => {
+    .action(async (paths: string[], { format, cache, fix }: CheckOptions) => {
+      if (fix) await fixPacks(paths, host.cwd);
       const packs = await loadPacks(paths, host.cwd);
       const folder = cache && host.cache !== undefined ? join(host.cache, 'check') : undefined;
       const key = folder === undefined ? '' : resultKey([format], packs);

@@ -1,0 +1,44 @@
+// Repairs that need nobody's judgement: a misspelt word that is near to one word only. Must not write files.
+import { type Diagnostic, type Fact } from '@dradis/diagnostics';
+
+/** A change of one file: UTF-16 offsets into its text counted from 0, `end` excluded. */
+export interface Fix {
+  readonly path: string;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const MISSPELT: ReadonlySet<string> = new Set(['D0201', 'D0202', 'D0221', 'D0401', 'D0404', 'D0501']);
+
+function only(fact: Fact | undefined): string | undefined {
+  return Array.isArray(fact) && fact.length === 1 ? String(fact[0]) : undefined;
+}
+
+/**
+ * The safe repairs of diagnostics. A word near to several is left alone, and so is one near to a name that the same effect
+ * gives: which of the two is misspelt only the author knows. Keys that may have strayed are left alone too.
+ */
+export function safeFixes(diagnostics: readonly Diagnostic[]): Fix[] {
+  return diagnostics.flatMap(({ code, facts, primary: { file, span } }): Fix[] => {
+    if (!MISSPELT.has(code) || facts['nearLocal'] === true || facts['strayed'] === true) return [];
+    if (Array.isArray(facts['elsewhere']) && facts['elsewhere'].length > 0) return [];
+    const text = only(facts['suggestions']) ?? only(facts['nearest']);
+    const written = file.text.slice(span.start, span.end);
+    const found = [facts['found'], facts['name'], facts['key']];
+    if (text === undefined || written === text || !found.some((fact) => typeof fact === 'string' && fact.toLowerCase() === written.toLowerCase())) return [];
+    return [{ path: file.path, start: span.start, end: span.end, text }];
+  });
+}
+
+/** The text of a file with its fixes applied; all other characters stay. Of fixes that overlap the first is applied. */
+export function applyFixes(text: string, fixes: readonly Fix[]): string {
+  let changed = '';
+  let at = 0;
+  for (const fix of [...fixes].sort((a, b) => a.start - b.start)) {
+    if (fix.start < at) continue;
+    changed += text.slice(at, fix.start) + fix.text;
+    at = fix.end;
+  }
+  return changed + text.slice(at);
+}
