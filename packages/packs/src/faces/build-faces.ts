@@ -13,7 +13,7 @@ type Owner = (CompiledThing | CompiledZone) & { readonly title: string };
 const IDIOMS = 'words/idioms.yaml';
 
 /** The words files of packs in a language; those of the packs extended come first. Idioms are by the statements they stand for. */
-export function wordsOf(files: readonly (readonly PackFile[])[], lang: string): WordsFile {
+function wordsOf(files: readonly (readonly PackFile[])[], lang: string): WordsFile {
   const all = [...files].reverse().flat();
   const merged = mergeWords(all.filter(({ path }) => path === `words/${lang}.yaml`).map(({ text }) => readWords(text)));
   const statements = new Map(all.filter(({ path }) => path === IDIOMS).flatMap(({ text }) => Object.entries(readIdioms(text))));

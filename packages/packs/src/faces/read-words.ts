@@ -139,7 +139,8 @@ export function readWords(text: string): WordsFile {
 
 /** Words of several packs as one; a later file wins. */
 export function mergeWords(files: readonly WordsFile[]): WordsFile {
-  const merge = <T>(of: (file: WordsFile) => Readonly<Record<string, T>>): Record<string, T> => Object.assign({}, ...files.map(of)) as Record<string, T>;
+  // Without a prototype, so that an id like `constructor` finds nothing that no file says.
+  const merge = <T>(of: (file: WordsFile) => Readonly<Record<string, T>>): Record<string, T> => Object.assign(Object.create(null) as object, ...files.map(of)) as Record<string, T>;
   return {
     words: {
       kinds: merge(({ words }) => words.kinds),
