@@ -1,0 +1,20 @@
+/** The code blocks of a guide, for tests that follow it to the letter. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** One code block. */
+export interface GuideBlock {
+  readonly language: string;
+  readonly text: string;
+}
+
+/** The blocks of a guide in `docs/guides`, in order. */
+export function guideBlocks(name: string): GuideBlock[] {
+  const text = readFileSync(fileURLToPath(new URL(`../../../../docs/guides/${name}`, import.meta.url)), 'utf8');
+  return [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, language = '', block = '']) => ({ language, text: block }));
+}
+
+/** The arguments of a command line; double quotes hold one together. */
+export function wordsOf(line: string): string[] {
+  return [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+}
