@@ -39,6 +39,9 @@ export function table(judgements) {
 function survivors(judgements) {
   const lines = ['not counted, for nobody could tell them from what may be meant:'];
   for (const [name, why] of Object.entries(LEGAL)) lines.push(`  ${String(judgements.filter(({ survives }) => survives === name).length).padStart(5)}  ${why}`);
+  // Listed, so that a key nothing reads cannot hide among them.
+  const unchanged = judgements.filter(({ survives, mutant }) => survives === 'unchanged' && mutant.role !== 'line').slice(0, 40);
+  for (const { mutant } of unchanged) lines.push(`         ${mutant.path}:${mutant.line} ${mutant.kind}: '${mutant.from}' -> '${mutant.to}'`);
   const silent = judgements.filter(({ survives }) => survives === 'silent');
   lines.push(silent.length === 0 ? 'silent: none' : 'silent, and should not be:');
   for (const { mutant } of silent) lines.push(`  ${mutant.path}:${mutant.line} ${mutant.kind}: '${mutant.from}' -> '${mutant.to}'`);
