@@ -14,6 +14,7 @@ const failed: ScenarioResult = {
   passed: false,
   failures: [{ kind: 'condition', expected: 'level of fuel is 7', found: 'level of fuel is 8', place: { ...place, line: 9 } }],
   trail: [{ player: 'player-2', question: 'lose 1 fuel?', answer: 'no', scripted: true }],
+  reached: undefined,
   seed: 'scenario',
 };
 const report: ScenarioReport = {
