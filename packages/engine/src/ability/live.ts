@@ -21,7 +21,7 @@ export function isPlaced(m: Machine, instance: InstanceInfo): boolean {
 }
 
 function liveIf(m: Machine, live: LiveInfo, you: number, source: number): boolean {
-  return live.if === null || live.if(m, [you, source]);
+  return live.if === null || live.if(m, [you, source, -1, -1, -1, -1]);
 }
 
 /**
@@ -34,7 +34,7 @@ export function liveUsers(m: Machine, instance: InstanceInfo): readonly number[]
   if (live === null) return anyone;
   const source = instance.source;
   if (!lies(m, live, source)) return EMPTY;
-  const users = live.usedBy === null ? anyone : toList(live.usedBy(m, [-1, source]));
+  const users = live.usedBy === null ? anyone : toList(live.usedBy(m, [-1, source, -1, -1, -1, -1]));
   if (live.if === null) return users;
   for (const user of users) {
     if (!liveIf(m, live, user, source)) return users.filter((one) => liveIf(m, live, one, source));
@@ -42,13 +42,19 @@ export function liveUsers(m: Machine, instance: InstanceInfo): readonly number[]
   return users;
 }
 
-/** Whether an instance is live for one player. */
-export function liveFor(m: Machine, instance: InstanceInfo, player: number): boolean {
+/** Locals for `liveFor`, with room for what conditions put aside. */
+export function roomFor(player: number): Value[] {
+  return [player, -1, -1, -1, -1, -1];
+}
+
+/** Whether an instance is live for one player; `locals` are his from `roomFor`, to be used for many instances in turn. */
+export function liveFor(m: Machine, instance: InstanceInfo, player: number, locals: Value[]): boolean {
   const live = instance.live;
   if (live === null) return true;
   if (!lies(m, live, instance.source)) return false;
   if (live.usedByPlayer === null && live.if === null) return true;
-  const locals: Value[] = [player, instance.source];
+  locals[0] = player;
+  locals[1] = instance.source;
   return (live.usedByPlayer === null || live.usedByPlayer(m, locals)) && (live.if === null || live.if(m, locals));
 }
 
@@ -59,8 +65,13 @@ export function abilityLocals(
   parts: readonly Value[],
   from: number,
 ): Value[] {
-  const locals: Value[] = [you, instance.source];
-  for (let i = from; i < parts.length; i++) locals.push(parts[i] as Value);
+  // Begun with room for most, so that it need not grow.
+  const locals: Value[] = [you, instance.source, -1, -1, -1, -1];
+  for (let i = from; i < parts.length; i++) {
+    const slot = 2 + i - from;
+    if (slot < locals.length) locals[slot] = parts[i] as Value;
+    else locals.push(parts[i] as Value);
+  }
   while (locals.length < instance.ability.locals) locals.push(-1);
   return locals;
 }

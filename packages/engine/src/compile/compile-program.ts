@@ -83,6 +83,6 @@ export function compileCode(layout: Layout, compiled: CompiledProgram, program: 
     popFrame(m, nothing);
   };
   program.code.push(endOfProgram);
-  program.quick.push(ending(endOfProgram));
+  program.quick.push(ending(endOfProgram, nothing));
   program.asks.push(...asks);
 }

@@ -7,7 +7,7 @@ import { asKind, choice, highest, lowest } from '../machine/expressions/picking.
 import { query } from '../machine/expressions/query.js';
 import { anySelected, countSelected, firstSelected, select } from '../machine/expressions/select.js';
 import { switchOn } from '../machine/expressions/switches.js';
-import { attr, define, entity, global, kind, local, owner, text, value, zone } from '../machine/expressions/values.js';
+import { attr, define, entity, global, kind, local, owner, ownerOf, placeOf, text, value, zone } from '../machine/expressions/values.js';
 import { type ConditionForm, type Node, type ValueForm } from './compiler.js';
 
 function selectInside(node: Node): Node | null {
@@ -23,6 +23,8 @@ const countForm: ValueForm = (c, node, at) => {
 const queryForm: ValueForm = (c, node, at) => {
   if (node.length === 4 && node[1] === 'larger-of') return larger(c, node, at);
   if (node.length === 4 && node[1] === 'smaller-of') return smaller(c, node, at);
+  if (node.length === 3 && node[1] === 'owner-of') return ownerOf(c, node, at);
+  if (node.length === 3 && node[1] === 'place-of') return placeOf(c, node, at);
   const inner = node[1] === 'first-of' && Array.isArray(node[2]) ? (node[2] as Node) : null;
   return inner?.[0] === 'select' ? firstSelected(c, inner, `${at}[2]`) : query(c, node, at);
 };

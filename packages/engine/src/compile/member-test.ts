@@ -3,6 +3,7 @@
  * the source it may read. Must agree with evaluating the expression and looking.
  */
 import { type ConditionEval } from '../machine/machine.js';
+import { read } from '../machine/operand.js';
 import { mentionsYou } from '../pack/mentions-you.js';
 import { toList, type Value } from '../state/value.js';
 import { type Compiler } from './compiler.js';
@@ -35,9 +36,9 @@ export function memberTest(c: Compiler, expr: unknown, at: string): ConditionEva
       return where(m, locals);
     };
   }
-  const value = c.value(expr, at);
+  const value = c.operand(expr, at);
   return (m, locals): boolean => {
-    const found: Value = value(m, locals);
+    const found = read(value, m, locals);
     const entity = locals[0] as number;
     return typeof found === 'number' ? found === entity && found >= 0 : toList(found).includes(entity);
   };

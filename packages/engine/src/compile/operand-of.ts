@@ -21,6 +21,11 @@ function makeOperand(code: number, of: Partial<Omit<Operand, 'code' | 'run'>>, r
   };
 }
 
+/** A value that is always the same as an operand. */
+export function constantOperand(value: Value): Operand {
+  return makeOperand(CONSTANT, { value }, () => value);
+}
+
 /** A list as an operand. */
 export function listOperand(run: ListEval): Operand {
   return makeOperand(WORKED_OUT, {}, run);

@@ -1,11 +1,11 @@
 /** Recognises the instructions that the loop carries out itself. Must not carry out any, nor check them: their forms have. */
-import { ADD, EACH, GOTO, type Instruction, LEAVES, SET, STAYS, UNLESS, UNLESS_IS, UNLESS_KIND, UNLESS_LESS, UNLESS_TRUE } from '../machine/instruction.js';
+import { ADD, EACH, ENDS, GOTO, type Instruction, LEAVES, SET, STAYS, UNLESS, UNLESS_IS, UNLESS_KIND, UNLESS_LESS, UNLESS_TRUE } from '../machine/instruction.js';
 import { type Op } from '../machine/machine.js';
 import { CONSTANT, type Operand, WORKED_OUT } from '../machine/operand.js';
-import { EMPTY } from '../state/value.js';
+import { EMPTY, type Value } from '../state/value.js';
 import { type Node, type ProgramCompiler } from './compiler.js';
 import { inlineDefinition } from './inline-definition.js';
-import { listOperand } from './operand-of.js';
+import { constantOperand, listOperand } from './operand-of.js';
 
 /** Instructions that never touch the stack, the waiting decision or the outcome. */
 const STAYING = new Set(['set', 'set-global', 'set-attr', 'tally', 'verb', 'apply', 'pick', 'bands', 'nothing', 'goto', 'unless', 'each']);
@@ -70,10 +70,11 @@ export function quicken(c: ProgramCompiler, node: Node, run: Op, at: string): In
   if (name === 'unless') return quickUnless(c, node, run, at);
   if (name === 'goto') return make(GOTO, run, { to: node[1] as number });
   if (name === 'each') return make(EACH, run, { lo: node[1] as number, hi: node[2] as number, slot: node[3] as number, to: node[4] as number });
+  if (name === 'return') return make(ENDS, run, { a: c.operand(node[1] ?? null, at) });
   return make(STAYING.has(name) ? STAYS : LEAVES, run);
 }
 
-/** The instruction that ends a program. */
-export function ending(run: Op): Instruction {
-  return make(LEAVES, run);
+/** The instruction that ends a program, with the result of a program that gives none. */
+export function ending(run: Op, result: Value): Instruction {
+  return make(ENDS, run, { a: constantOperand(result) });
 }

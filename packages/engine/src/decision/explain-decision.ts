@@ -2,7 +2,7 @@
  * Says what cannot be chosen at the waiting decision, and why. Worked out only when asked for. Must not change anything,
  * and must name nothing that the decision's player may not know.
  */
-import { conditionHolds, liveFor } from '../ability/live.js';
+import { conditionHolds, liveFor, roomFor } from '../ability/live.js';
 import { limitAllows } from '../ability/limits.js';
 import { type Machine } from '../machine/machine.js';
 import { WINDOW } from '../machine/frames.js';
@@ -63,7 +63,7 @@ function abilityReason(m: Machine, instance: InstanceInfo, player: number, parts
 function abilityRefusals(m: Machine, player: number, instances: readonly InstanceInfo[], parts: readonly Value[], from: number, used: readonly number[]): Refusal[] {
   const out: Refusal[] = [];
   for (const instance of instances) {
-    if (!liveFor(m, instance, player)) continue;
+    if (!liveFor(m, instance, player, roomFor(player))) continue;
     const words = abilityReason(m, instance, player, parts, from, used);
     const id = renderInstance(m, player, instance.index);
     if (words === null || id === null) continue;

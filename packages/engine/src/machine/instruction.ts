@@ -28,6 +28,9 @@ export const UNLESS_KIND = 9;
 /** `locals[slot]` becomes the next of the list in slot `lo`, counted by slot `hi`; goes to `to` when there is none. */
 export const EACH = 10;
 
+/** Ends the frame with the result `a`. */
+export const ENDS = 11;
+
 /** One instruction. All have one shape. */
 export interface Instruction {
   readonly code: number;

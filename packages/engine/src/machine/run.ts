@@ -5,9 +5,10 @@ import { type Frame } from '../state/state.js';
 import { toList, type Value } from '../state/value.js';
 import { stepUse } from '../window/use-frame.js';
 import { stepWindow } from '../window/window-frame.js';
-import { WINDOW } from './frames.js';
+import { popFrame, WINDOW } from './frames.js';
 import {
   ADD,
+  ENDS,
   GOTO,
   type Instruction,
   LEAVES,
@@ -53,25 +54,6 @@ export function stepOnce(m: Machine): void {
   }
 }
 
-/** Carries out instructions until the machine stands. The loop of every playout: nothing in it may allocate. */
-export function runOn(m: Machine): void {
-  const { state, programs } = m;
-  const { frames } = state;
-  const limit = state.budgetFrom + m.layout.pack.settings.stepBudget;
-  m.weighing = 0;
-  while (state.decision === null && state.outcome < 0 && frames.length > 0) {
-    const frame = frames[frames.length - 1] as Frame;
-    if (frame.program < 0) {
-      if (++state.step > limit) throw overBudget(m);
-      stepNative(m, frame);
-      continue;
-    }
-    const program = programs[frame.program];
-    if (program === undefined) throw new EngineBug(`there is no program ${frame.program}`);
-    if (runProgram(m, frame, program.quick, limit)) return;
-  }
-}
-
 /** Takes the next item of an `each`; false when there is none left. */
 function nextItem(locals: Value[], { lo, hi, slot }: Instruction): boolean {
   const things = toList(locals[lo] ?? -1);
@@ -83,52 +65,79 @@ function nextItem(locals: Value[], { lo, hi, slot }: Instruction): boolean {
   return true;
 }
 
-/** Carries out a program for as long as its frame is the topmost; gives whether the machine stands because it asks or the game has ended. */
-function runProgram(m: Machine, frame: Frame, quick: readonly Instruction[], limit: number): boolean {
+/** Carries out windows and uses until a program is on top of the stack; undefined when the machine stands before. */
+function topProgram(m: Machine, limit: number): Frame | undefined {
   const { state } = m;
   const { frames } = state;
-  const { locals } = frame;
-  const depth = frames.length;
-  for (;;) {
+  while (state.decision === null && state.outcome < 0 && frames.length > 0) {
+    const frame = frames[frames.length - 1] as Frame;
+    if (frame.program >= 0) return frame;
     if (++state.step > limit) throw overBudget(m);
-    const one = quick[frame.pc++] as Instruction;
-    switch (one.code) {
-      case LEAVES:
-        one.run(m, frame);
-        if (state.decision !== null || state.outcome >= 0) return true;
-        if (frames.length !== depth || frames[depth - 1] !== frame) return false;
-        break;
-      case STAYS:
-        one.run(m, frame);
-        break;
-      case SET:
-        locals[one.slot] = read(one.a, m, locals);
-        break;
-      case ADD:
-        locals[one.slot] = readNumber(one.a, m, locals) + readNumber(one.b, m, locals);
-        break;
-      case GOTO:
-        frame.pc = one.to;
-        break;
-      case UNLESS:
-        if (!one.holds(m, locals)) frame.pc = one.to;
-        break;
-      case UNLESS_LESS:
-        if (!(readNumber(one.a, m, locals) < readNumber(one.b, m, locals))) frame.pc = one.to;
-        break;
-      case UNLESS_IS:
-        if (read(one.a, m, locals) !== one.b.value) frame.pc = one.to;
-        break;
-      case UNLESS_TRUE:
-        if (read(one.a, m, locals) !== 1) frame.pc = one.to;
-        break;
-      case UNLESS_KIND: {
-        const thing = readNumber(one.a, m, locals);
-        if (thing < one.lo || thing >= one.hi) frame.pc = one.to;
-        break;
+    stepNative(m, frame);
+  }
+  return undefined;
+}
+
+/** Carries out instructions until the machine stands. The loop of every playout: nothing in it may allocate. */
+export function runOn(m: Machine): void {
+  const { state } = m;
+  const { frames } = state;
+  const limit = state.budgetFrom + m.layout.pack.settings.stepBudget;
+  m.weighing = 0;
+  let frame = topProgram(m, limit);
+  while (frame !== undefined) {
+    const program = m.programs[frame.program];
+    if (program === undefined) throw new EngineBug(`there is no program ${frame.program}`);
+    const { quick } = program;
+    const { locals } = frame;
+    let top: Frame | undefined = frame;
+    // As long as an instruction leaves the stack as it is, the next one is this program's.
+    do {
+      if (++state.step > limit) throw overBudget(m);
+      const one = quick[frame.pc++] as Instruction;
+      switch (one.code) {
+        case LEAVES:
+          one.run(m, frame);
+          if (state.decision !== null || state.outcome >= 0) return;
+          top = frames[frames.length - 1];
+          break;
+        case ENDS:
+          popFrame(m, read(one.a, m, locals));
+          top = frames[frames.length - 1];
+          break;
+        case STAYS:
+          one.run(m, frame);
+          break;
+        case SET:
+          locals[one.slot] = read(one.a, m, locals);
+          break;
+        case ADD:
+          locals[one.slot] = readNumber(one.a, m, locals) + readNumber(one.b, m, locals);
+          break;
+        case GOTO:
+          frame.pc = one.to;
+          break;
+        case UNLESS:
+          if (!one.holds(m, locals)) frame.pc = one.to;
+          break;
+        case UNLESS_LESS:
+          if (!(readNumber(one.a, m, locals) < readNumber(one.b, m, locals))) frame.pc = one.to;
+          break;
+        case UNLESS_IS:
+          if (read(one.a, m, locals) !== one.b.value) frame.pc = one.to;
+          break;
+        case UNLESS_TRUE:
+          if (read(one.a, m, locals) !== 1) frame.pc = one.to;
+          break;
+        case UNLESS_KIND: {
+          const thing = readNumber(one.a, m, locals);
+          if (thing < one.lo || thing >= one.hi) frame.pc = one.to;
+          break;
+        }
+        default:
+          if (!nextItem(locals, one)) frame.pc = one.to;
       }
-      default:
-        if (!nextItem(locals, one)) frame.pc = one.to;
-    }
+    } while (top === frame);
+    frame = top !== undefined && top.program >= 0 ? top : topProgram(m, limit);
   }
 }

@@ -1,5 +1,5 @@
 /** Which abilities can act in a window, and who is asked. Must not change anything. */
-import { conditionHolds, isPlaced, liveFor, liveUsers } from '../ability/live.js';
+import { conditionHolds, isPlaced, liveFor, liveUsers, roomFor } from '../ability/live.js';
 import { limitAllows } from '../ability/limits.js';
 import { type Machine } from '../machine/machine.js';
 import { type HiddenHold, type InstanceInfo } from '../pack/layout.js';
@@ -32,20 +32,22 @@ export function openUses(m: Machine, event: number, player: number, parts: reado
 
 function usesAmong(m: Machine, instances: readonly InstanceInfo[], player: number, parts: readonly Value[], from: number, used: readonly number[]): number[] {
   const out: number[] = [];
+  const locals = roomFor(player);
   for (let i = 0; i < instances.length; i++) {
     const instance = instances[i] as InstanceInfo;
-    if (mayUse(m, instance, player, parts, from, used)) out.push(useCode(m.layout, instance.index, player));
+    if (mayUse(m, instance, player, parts, from, used, locals)) out.push(useCode(m.layout, instance.index, player));
   }
   return out;
 }
 
 function anyUse(m: Machine, instances: readonly InstanceInfo[], player: number, parts: readonly Value[], from: number, used: readonly number[]): boolean {
-  for (let i = 0; i < instances.length; i++) if (mayUse(m, instances[i] as InstanceInfo, player, parts, from, used)) return true;
+  const locals = roomFor(player);
+  for (let i = 0; i < instances.length; i++) if (mayUse(m, instances[i] as InstanceInfo, player, parts, from, used, locals)) return true;
   return false;
 }
 
-function mayUse(m: Machine, instance: InstanceInfo, player: number, parts: readonly Value[], from: number, used: readonly number[]): boolean {
-  if (!liveFor(m, instance, player)) return false;
+function mayUse(m: Machine, instance: InstanceInfo, player: number, parts: readonly Value[], from: number, used: readonly number[], locals: Value[]): boolean {
+  if (!liveFor(m, instance, player, locals)) return false;
   if (used.length > 0 && used.includes(useCode(m.layout, instance.index, player))) return false;
   return limitAllows(m, instance.ability, player) && conditionHolds(m, instance, player, parts, from);
 }

@@ -90,14 +90,30 @@ export const value: ValueForm = (c, node, at) => {
   };
 };
 
+function ownerAt(position: number): ValueForm {
+  return (c, node, at) => {
+    const thing = c.operand(node[position], `${at}[${position}]`);
+    const { zoneLo, zoneHi, zones } = c.layout;
+    return (m, locals) => {
+      const id = readNumber(thing, m, locals);
+      if (id < 0) return -1;
+      const place = id >= zoneLo && id < zoneHi ? id : (m.state.zoneOf[id] ?? -1);
+      return place < 0 ? -1 : (zones[place - zoneLo]?.owner ?? -1);
+    };
+  };
+}
+
 /** `['owner', thing]`: the player whose zone it is in, or who owns it if it is a zone; none otherwise. */
-export const owner: ValueForm = (c, node, at) => {
-  const thing = c.operand(node[1], `${at}[1]`);
-  const { zoneLo, zoneHi, zones } = c.layout;
+export const owner: ValueForm = ownerAt(1);
+/** `['query', 'owner-of', thing]`: the same. */
+export const ownerOf: ValueForm = ownerAt(2);
+
+/** `['query', 'place-of', thing]`: the zone it is in, none if none. */
+export const placeOf: ValueForm = (c, node, at) => {
+  const thing = c.operand(node[2], `${at}[2]`);
   return (m, locals) => {
     const id = readNumber(thing, m, locals);
-    const place = id >= zoneLo && id < zoneHi ? id : (m.state.zoneOf[id] ?? -1);
-    return place < 0 ? -1 : (zones[place - zoneLo]?.owner ?? -1);
+    return id < 0 ? -1 : (m.state.zoneOf[id] ?? -1);
   };
 };
 
