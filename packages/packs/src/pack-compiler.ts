@@ -13,6 +13,7 @@ import { declarePack } from './declare/declare-pack.js';
 import { type RulesFile } from './declare/reading.js';
 import { vocabularyOf, type EnginePhrases } from './declare/vocabulary.js';
 import { type Finding } from './findings.js';
+import { guessedFrom } from './guessed-mistakes.js';
 import { joinFindings, joinRepeated } from './join-findings.js';
 import { EntityTable } from './link/entity-table.js';
 import { checkCounts, countKinds, linkManifest } from './link/link-manifest.js';
@@ -85,14 +86,6 @@ interface Compiled {
   readonly unit: FileUnit;
 }
 
-/** What is wrong with a declaration so that what it names may be unknown. */
-const HIDES_NAMES: ReadonlySet<string> = new Set(['D0301', 'D0302', 'D0304', 'D0401', 'D0402', 'D0403', 'D0501']);
-
-function suggests(facts: Diagnostic['facts']): boolean {
-  const { suggestions } = facts;
-  return Array.isArray(suggestions) && suggestions.length > 0;
-}
-
 const EMPTY_LAYER: PackLayer = { id: '', manifest: undefined, documents: [] };
 const EMPTY_UNIT: FileUnit = { programs: [], definitions: [], abilities: [], kindAbilities: [], zones: [], things: [], live: new Map(), texts: [], diagnostics: [], findings: [] };
 
@@ -128,8 +121,7 @@ export function createPackCompiler(options: PackCompilerOptions = {}): PackCompi
 
       // Where a declaration is at fault, what is said of names elsewhere would be a guess, unless a name is near.
       const declaring = new Set(all.flatMap(({ role, file }) => (role === 'sections' ? [file] : [])));
-      const hidden = found.some(({ code, at }) => declaring.has(at.file) && HIDES_NAMES.has(code));
-      const guessed = ({ code, facts }: { readonly code: string; readonly facts: Diagnostic['facts'] }): boolean => hidden && code.startsWith('D02') && !suggests(facts);
+      const guessed = guessedFrom(found, declaring);
       const removedNames = new RemovedNames(removed);
       const findings = joinFindings(found).map((finding) => removedNames.finding(finding));
       const told = (diagnostic: Diagnostic): Diagnostic[] => {
