@@ -2,8 +2,8 @@
 import { type Diagnostic } from '@dradis/diagnostics';
 import { type Finding } from './findings.js';
 
-/** How often the same must be said before it is said once: a name a hundred effects use is one mistake where it is declared. */
-const OFTEN = 3;
+/** How often the same must be said before it is said once: a name dozens of effects use is one mistake where it is declared; fewer may be mistakes of their own. */
+const OFTEN = 12;
 /** Keys one of which every ability has. */
 const TRIGGERS: ReadonlySet<string> = new Set(['action', 'when', 'modify', 'forbid']);
 /** Further places shown. */
