@@ -22,7 +22,7 @@ function comparison(t: Telling, tree: Node): Put | null {
   const [left, right] = tree.args;
   if (left === undefined || right === undefined) return null;
   const swapped = left.op === 'number';
-  const kind = `${tree.op === '<=' ? (swapped ? 'at-least' : 'at-most') : swapped ? 'more' : 'less'}`;
+  const kind = tree.op === '<=' ? (swapped ? 'at-least' : 'at-most') : swapped ? 'more' : 'less';
   const x = swapped ? right : left;
   const n = swapped ? left : right;
   // How many actions there are is for the game to know.
@@ -154,7 +154,7 @@ export function excluded(tree: Node): Node | null {
 /** A condition on a candidate as a clause after its noun. */
 export function clauseText(t: Telling, tree: Node, many: boolean, gender: 'm' | 'f'): string {
   const [first] = tree.args;
-  if (tree.op === '=' && first?.op === 'owner' && tree.args[1] !== undefined) return `${t.predicate(t.grammar.forms['of'] ?? '', new Map([['x', tree.args[1]]]), 'statement', null)}`;
+  if (tree.op === '=' && first?.op === 'owner' && tree.args[1] !== undefined) return t.predicate(t.grammar.forms['of'] ?? '', new Map([['x', tree.args[1]]]), 'statement', null);
   const said = predicates(t, tree, many, gender, false);
   return said === '' ? '' : `${t.grammar.forms[ofPlayer(t, tree) ? 'who' : 'which'] ?? ''} ${said}`;
 }

@@ -100,16 +100,16 @@ class FaceBuilder {
   }
 
   private line(owner: Owner, line: FaceLine): FaceSection[] {
-    let whole = true;
+    const absent: string[] = [];
     const fill = (pattern: string): string =>
       pattern.replace(/\{([a-z-]+)(:items)?\}/g, (_, field: string, items: string | undefined) => {
         const text = items === undefined ? this.field(owner, field) : this.items(owner, field);
-        if (text === null) whole = false;
+        if (text === null) absent.push(field);
         return text ?? '';
       });
     const label = fill(line.label);
     const text = fill(line.text);
-    return whole ? [{ label: capital(label), text: capital(text) }] : [];
+    return absent.length === 0 ? [{ label: capital(label), text: capital(text) }] : [];
   }
 
   /** What a field of a thing says; null when it is not given. */
@@ -156,7 +156,7 @@ class FaceBuilder {
       if (instruction[0] !== 'call') continue;
       const [, procedure, args] = instruction;
       const pattern = this.result.vocabulary.procedures.find(({ id }) => id === procedure)?.phrases[0] ?? '';
-      const words = args.map((arg) => (Array.isArray(arg) ? String(arg[1]) : String(arg)));
+      const words = args.map(wordOf);
       let next = 0;
       const text = pattern.replace(/\{[^}]*\}/g, () => words[next++] ?? '').replaceAll('(s)', 's');
       const said = this.told(owner, this.prose.items({ text: slice(text), scope: abilityScope(owner.kind, false, []) }));
@@ -200,6 +200,12 @@ class FaceBuilder {
     const things = this.missing.get(what) ?? new Set<string>();
     this.missing.set(what, things.add(on));
   }
+}
+
+/** The number, or the name of what a literal argument of a placement stands for. */
+function wordOf(argument: unknown): string {
+  const named: unknown = Array.isArray(argument) ? (argument as unknown[])[1] : argument;
+  return typeof named === 'string' || typeof named === 'number' ? `${named}` : '';
 }
 
 function given({ slice: text, scope }: PackText): ProseText {

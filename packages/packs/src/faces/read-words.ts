@@ -81,7 +81,7 @@ function texts(value: unknown): Record<string, string> {
 
 /** `one, many, imperative` for a verb, or a map of its forms. */
 function verb(value: unknown, name: string, problems: string[]): VerbWords {
-  if (isMap(value)) return value as VerbWords;
+  if (isMap(value)) return value;
   if (typeof value !== 'string') {
     problems.push(`'${name}' is no verb`);
     return {};
@@ -95,12 +95,16 @@ function table<T>(value: unknown, problems: string[], read: (value: unknown, nam
   return isMap(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, read(item, key, problems)])) : {};
 }
 
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+}
+
 function lines(value: unknown, name: string, problems: string[]): FaceLine[] {
   if (!Array.isArray(value)) {
     problems.push(`the face of '${name}' is no list of lines`);
     return [];
   }
-  return value.flatMap((line) => (isMap(line) ? [{ label: String(line['label'] ?? ''), text: String(line['text'] ?? '') }] : []));
+  return value.flatMap((line) => (isMap(line) ? [{ label: textOf(line['label']), text: textOf(line['text']) }] : []));
 }
 
 /** The statements that idioms stand for, by name, each on one line: lines are joined by `; `, what hangs on a colon follows it. */
