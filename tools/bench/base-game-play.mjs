@@ -11,9 +11,9 @@ const bots = (seed) => Array.from({ length: PLAYERS }, (_, seat) => createRandom
 
 /** @typedef {{ decisions: number, steps: number, hash: string }} Played */
 
-/** Plays a game to its end. Throws when it fails. @param {string} seed @returns {Played} */
-export function wholeGame(seed) {
-  const { error, ...played } = playMatch(pack, { players: bots(seed), seed, windows: 'able' });
+/** Plays a game to its end. Throws when it fails. @param {string} seed @param {'all' | 'able'} [windows] @returns {Played} */
+export function wholeGame(seed, windows = 'able') {
+  const { error, ...played } = playMatch(pack, { players: bots(seed), seed, windows });
   if (error !== undefined) throw error;
   return played;
 }
