@@ -109,7 +109,7 @@ describe('dradis new card', () => {
     const folder = await pack();
     const { code, err } = await run(folder, 'new', 'card', '--kind', 'crisis', '--id', 'crash-landing');
     expect(code).toBe(2);
-    expect(err).toMatch(/cards\/crisis\/crash-landing\.yaml:1:1 would have the id of the crisis at \S*base\S*\/cards\/crisis\/crash-landing\.yaml:1:5/);
+    expect(err).toMatch(/cards\/crisis\/crash-landing\.yaml:1:1 would have the id of the crisis at \S*base\S*\/cards\/crisis\/crash-landing\.yaml:2:5/);
     expect(existsSync(join(folder, 'cards'))).toBe(false);
   });
 
