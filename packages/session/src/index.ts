@@ -1,42 +1,16 @@
 // Entry point of @dradis/session: lists the public names one by one. Must not hold logic.
 export { createSession } from './session.js';
-export type {
-  AfterAnswer,
-  Breakpoint,
-  Change,
-  Decision,
-  DecisionForm,
-  DecisionOption,
-  FaceLine,
-  FaceSection,
-  ForbiddenOption,
-  FrameKind,
-  LocalVariable,
-  Naming,
-  PlainValue,
-  PlacedBreakpoint,
-  Position,
-  Provenance,
-  RestoreOptions,
-  RestoreProblem,
-  RunCommand,
-  Seat,
-  Session,
-  SessionDocument,
-  SessionInput,
-  SessionOptions,
-  SourcePlace,
-  SourceSpan,
-  StackFrame,
-  StatementHits,
-  StepCommand,
-  Stop,
-  StopReason,
-  ThingFace,
-  TimelineEntry,
-  TimelineKind,
-  TreeNode,
-  View,
-  ViewThing,
-  ViewZone,
-} from './types.js';
+export type { Breakpoint, PlacedBreakpoint } from './types/breakpoints.js';
+export type { Decision, DecisionForm, DecisionOption, ForbiddenOption } from './types/decision.js';
+export type { RestoreOptions, RestoreProblem, SessionDocument, SessionInput } from './types/document.js';
+export type { FaceLine, FaceSection, ThingFace } from './types/face.js';
+export type { AfterAnswer, Position, RunCommand, StepCommand, Stop, StopReason } from './types/moving.js';
+export type { Naming, Seat, SessionOptions } from './types/options.js';
+export type { Provenance, StatementHits } from './types/provenance.js';
+export type { Session } from './types/session.js';
+export type { SourcePlace, SourceSpan } from './types/source.js';
+export type { FrameKind, LocalVariable, StackFrame } from './types/stack.js';
+export type { Change, TreeNode } from './types/state.js';
+export type { TimelineEntry, TimelineKind } from './types/timeline.js';
+export type { PlainValue } from './types/value.js';
+export type { View, ViewThing, ViewZone } from './types/view.js';

@@ -4,7 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSession } from './session.js';
 import { smallPack, smallSources } from './testing/small-pack.js';
-import { type Session, type StackFrame, type StepCommand } from './types.js';
+import { type StepCommand } from './types/moving.js';
+import { type Session } from './types/session.js';
+import { type StackFrame } from './types/stack.js';
 
 const pack = smallPack();
 

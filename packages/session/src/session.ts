@@ -20,32 +20,19 @@ import { describeView } from './state/describe-view.js';
 import { Wording } from './state/wording.js';
 import { findRun, findStep, type Found } from './stepping/find-stop.js';
 import { stopForError } from './stepping/stop-for-error.js';
-import {
-  type AfterAnswer,
-  type Breakpoint,
-  type Change,
-  type Decision,
-  type PlacedBreakpoint,
-  type Position,
-  type Provenance,
-  type RestoreOptions,
-  type RestoreProblem,
-  type RunCommand,
-  type Seat,
-  type Session,
-  type SessionDocument,
-  type SessionOptions,
-  type SourcePlace,
-  type StackFrame,
-  type StatementHits,
-  type StepCommand,
-  type Stop,
-  type StopReason,
-  type ThingFace,
-  type TimelineEntry,
-  type TreeNode,
-  type View,
-} from './types.js';
+import { type Breakpoint, type PlacedBreakpoint } from './types/breakpoints.js';
+import { type Decision } from './types/decision.js';
+import { type RestoreOptions, type RestoreProblem, type SessionDocument } from './types/document.js';
+import { type ThingFace } from './types/face.js';
+import { type AfterAnswer, type Position, type RunCommand, type StepCommand, type Stop, type StopReason } from './types/moving.js';
+import { type Seat, type SessionOptions } from './types/options.js';
+import { type Provenance, type StatementHits } from './types/provenance.js';
+import { type Session } from './types/session.js';
+import { type SourcePlace } from './types/source.js';
+import { type StackFrame } from './types/stack.js';
+import { type Change, type TreeNode } from './types/state.js';
+import { type TimelineEntry } from './types/timeline.js';
+import { type View } from './types/view.js';
 
 /** More dice than anybody lays ready by hand. */
 const MOST_DICE = 1000;

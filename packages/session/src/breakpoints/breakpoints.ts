@@ -6,7 +6,9 @@ import { targetOfPath } from '../provenance/target-of-path.js';
 import { type Target } from '../provenance/write-log.js';
 import { type Line } from '../record/line.js';
 import { STATEMENT } from '../record/tape.js';
-import { type Breakpoint, type PlacedBreakpoint, type SourcePlace, type TimelineKind } from '../types.js';
+import { type Breakpoint, type PlacedBreakpoint } from '../types/breakpoints.js';
+import { type SourcePlace } from '../types/source.js';
+import { type TimelineKind } from '../types/timeline.js';
 
 type Hits = (position: number) => boolean;
 

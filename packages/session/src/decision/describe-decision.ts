@@ -3,7 +3,8 @@ import { type Game } from '@dradis/engine';
 import { eyesOf } from '../state/eyes.js';
 import { UNKNOWN, Wording } from '../state/wording.js';
 import { type Catalogue } from '../state/catalogue.js';
-import { type Decision, type DecisionOption, type ForbiddenOption, type Seat } from '../types.js';
+import { type Decision, type DecisionOption, type ForbiddenOption } from '../types/decision.js';
+import { type Seat } from '../types/options.js';
 import { aboutOf } from './about.js';
 import { type OptionOf, tellApart } from './tell-apart.js';
 

@@ -5,7 +5,7 @@
 import { labelOfId } from '../state/catalogue.js';
 import { type Wording } from '../state/wording.js';
 import { type RawValue, valueKey, valueText } from '../state/write-value.js';
-import { type DecisionOption } from '../types.js';
+import { type DecisionOption } from '../types/decision.js';
 
 /** An option and the entity it is; -1 for none. */
 export interface OptionOf {

@@ -1,5 +1,5 @@
 /** What was put into the game from outside, in order. Must not know what the game makes of it. */
-import { type SessionInput } from '../types.js';
+import { type SessionInput } from '../types/document.js';
 
 /** Answers and laid dice by step; at one step dice come before the answer, and there is at most one of each. */
 export class Inputs {

@@ -3,7 +3,7 @@
  * look at a game.
  */
 import { type CompiledPack, type CompiledProgram } from '@dradis/engine';
-import { type SourcePlace } from '../types.js';
+import { type SourcePlace } from '../types/source.js';
 
 /** What there is when no statement is under way. */
 export const NO_STATEMENT = -1;

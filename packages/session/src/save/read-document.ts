@@ -1,7 +1,7 @@
 /**
  * Checks that a value is a saved session. Must not judge whether the game it describes can be played: `restore.ts` does.
  */
-import { type SessionDocument, type SessionInput } from '../types.js';
+import { type SessionDocument, type SessionInput } from '../types/document.js';
 
 /** More inputs than any game has: a document beyond it is not a session but an attack on memory. */
 const MOST_INPUTS = 1_000_000;

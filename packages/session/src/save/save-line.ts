@@ -1,7 +1,7 @@
 /** Writes a line of play as a document. Must leave the line as it was. */
 import { hashState, type Pack } from '@dradis/engine';
 import { type Line } from '../record/line.js';
-import { type SessionDocument } from '../types.js';
+import { type SessionDocument } from '../types/document.js';
 
 /** The session, with a fingerprint of the state at every answer and at the end. Plays the whole line once more. */
 export function saveLine(pack: Pack, line: Line): SessionDocument {

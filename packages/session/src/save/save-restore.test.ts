@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../session.js';
 import { smallPack, smallPackWith } from '../testing/small-pack.js';
-import { type Session, type SessionDocument } from '../types.js';
+import { type SessionDocument } from '../types/document.js';
+import { type Session } from '../types/session.js';
 
 const pack = smallPack();
 

@@ -5,7 +5,8 @@ import { labelOfId } from '../state/catalogue.js';
 import { Wording } from '../state/wording.js';
 import { localText, plainValue } from '../state/write-value.js';
 import { fillPhrase } from './fill-phrase.js';
-import { type LocalVariable, type SourcePlace, type StackFrame } from '../types.js';
+import { type SourcePlace } from '../types/source.js';
+import { type LocalVariable, type StackFrame } from '../types/stack.js';
 
 function localsOf(words: Wording, depth: number, frame: DescribedFrame): LocalVariable[] {
   const values = words.state.frames[depth]?.locals ?? [];

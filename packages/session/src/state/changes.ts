@@ -3,7 +3,7 @@
  * behind it. Must not look at how the game got from the one to the other, and must tell a looker nothing that neither of
  * the two states shows him.
  */
-import { type Change } from '../types.js';
+import { type Change } from '../types/state.js';
 import { type AttributeName, labelOfId } from './catalogue.js';
 import { glimpsedChanges } from './glimpsed-changes.js';
 import { GAME, pathOf } from './paths.js';

@@ -1,5 +1,5 @@
 /** The state as a tree of names. Must show a seat nothing that its eyes do not know. */
-import { type TreeNode } from '../types.js';
+import { type TreeNode } from '../types/state.js';
 import { type AttributeName, labelOfId } from './catalogue.js';
 import { GAME, groupOf, pathOf, zoneKey } from './paths.js';
 import { type Wording } from './wording.js';

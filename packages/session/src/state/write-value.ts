@@ -1,6 +1,6 @@
 /** Writes values of the game for people, and as JSON. Must not decide what is hidden: the wording does. */
 import { type RenderedTally, type RenderedValue } from '@dradis/engine';
-import { type PlainValue } from '../types.js';
+import { type PlainValue } from '../types/value.js';
 import { type Wording } from './wording.js';
 
 /** What locals, variables and attributes hold. */

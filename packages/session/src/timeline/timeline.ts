@@ -5,7 +5,8 @@
 import { type CompiledPack, type GameEvent, type State } from '@dradis/engine';
 import { type Catalogue, labelOfId } from '../state/catalogue.js';
 import { Wording } from '../state/wording.js';
-import { type Seat, type TimelineEntry, type TimelineKind } from '../types.js';
+import { type Seat } from '../types/options.js';
+import { type TimelineEntry, type TimelineKind } from '../types/timeline.js';
 
 /** What a turn is: the id of its scope, and the variable (its index) that counts turns. */
 export interface TurnCounter {

@@ -1,0 +1,43 @@
+/** Saved sessions. Must hold types only. */
+
+/** Something that was put into the game from outside, at a step. */
+export type SessionInput =
+  | { step: number; kind: 'answer'; decision: number; choose: string[] }
+  | { step: number; kind: 'dice'; dice: number[] };
+
+/** A saved session: how to play the game again, and fingerprints that tell whether it is the same game. */
+export interface SessionDocument {
+  format: 'dradis-session';
+  version: 1;
+  pack: { id: string; version: string; hash: string };
+  players: number;
+  seed: string;
+  windows: 'all' | 'able';
+  /** How the switches of the pack stood, by id. */
+  switches: Readonly<Record<string, boolean>>;
+  /** In order of `step`. */
+  inputs: SessionInput[];
+  /** The last recorded step. */
+  last: number;
+  /** Where the session stood. */
+  step: number;
+  /** Fingerprint of the state at every answer and at `last`, in order of `step`. */
+  hashes: { step: number; hash: string }[];
+}
+
+/** A document that cannot be restored: it is not a session, or another pack's, or its game goes otherwise with this pack. */
+export interface RestoreProblem {
+  reason: 'malformed' | 'other-pack' | 'diverged';
+  message: string;
+  /** With `diverged`: the first step at which the game is another one. */
+  step: number | null;
+}
+
+/** How strictly a saved session is taken over. */
+export interface RestoreOptions {
+  /**
+   * Whether a session of another version of the pack may be taken over: its answers are given to the questions as they
+   * come, up to the first that is not on offer. The session then stands there, and `restore` says so. Default: false.
+   */
+  otherPack?: boolean;
+}

@@ -1,0 +1,92 @@
+/**
+ * The session as its users hold it. Must hold types only, and nothing of the engine's inner numbering: entities,
+ * variables, attributes and zones are named by their ids, players by `player-1` … `player-6`.
+ */
+import { type Breakpoint, type PlacedBreakpoint } from './breakpoints.js';
+import { type Decision } from './decision.js';
+import { type RestoreOptions, type RestoreProblem, type SessionDocument } from './document.js';
+import { type ThingFace } from './face.js';
+import { type AfterAnswer, type Position, type RunCommand, type StepCommand, type Stop } from './moving.js';
+import { type Seat } from './options.js';
+import { type Provenance, type StatementHits } from './provenance.js';
+import { type SourcePlace } from './source.js';
+import { type StackFrame } from './stack.js';
+import { type Change, type TreeNode } from './state.js';
+import { type TimelineEntry } from './timeline.js';
+import { type View } from './view.js';
+
+/** A debug session: one recorded line of play, and a cursor on it. Commands never throw for what content or answers do wrong. */
+export interface Session {
+  position(): Position;
+  /** One statement on or back. */
+  step(command: StepCommand): Stop;
+  run(command: RunCommand): Stop;
+  /** To a recorded step; a number outside 0 … `last` goes to the nearer end, a fraction is cut off. */
+  goto(step: number): Stop;
+  /**
+   * Answers the question with ids of its options. In the past it cuts the recorded future, unless it is the recorded
+   * answer. `then` says how far to go: one step, where what the answer causes begins (`stop`, the default), or on to the
+   * next question. A refused answer changes nothing and stops with `error`.
+   */
+  answer(choose: readonly string[], then?: AfterAnswer): Stop;
+  /** Answers by chance, the same way each time for the same seed and decision. Nothing waits: stops with `error`. */
+  answerAtRandom(then?: AfterAnswer): Stop;
+  /**
+   * Runs to the first question that waits when the first turn has begun, answering by chance what is asked before, as
+   * `answerAtRandom` would. Where a turn has begun already it runs to the next question, or stays at one.
+   */
+  playSetUp(): Stop;
+  /**
+   * The question at the cursor as a seat (default: everything) may know it: null when nobody is asked, and for a player
+   * who is not the one; who is asked is in `View.waitingFor`.
+   */
+  decision(seat?: Seat): Decision | null;
+  /** Innermost first; empty for all seats but `everything`, for frames name what they work on. */
+  stack(seat?: Seat): StackFrame[];
+  /**
+   * The statement that is about to be carried out, or that waits for an answer; null before nothing and after the end, and
+   * for all seats but `everything`.
+   */
+  statement(seat?: Seat): SourcePlace | null;
+  /** What is written on a component; null when there is none with that id, or the seat may not know it here. */
+  face(thing: string, seat?: Seat): ThingFace | null;
+  /** The state by names, as `seat` (default: everything) may know it. */
+  tree(seat?: Seat): TreeNode[];
+  /**
+   * What is different at step `to` from step `from`, as a seat sees it; either order; steps are brought into range as
+   * `goto` does. A seat follows what it may know by name and the rest by handle; of what it lost sight of it is told places
+   * and numbers only.
+   */
+  changes(from: number, to: number, seat?: Seat): Change[];
+  /** What is different from before the last command that moved the cursor. */
+  lastChanges(seat?: Seat): Change[];
+  view(seat: Seat): View;
+  /** Replaces all breakpoints; gives what became of each, in the same order. */
+  setBreakpoints(breakpoints: readonly Breakpoint[]): readonly PlacedBreakpoint[];
+  /**
+   * Why the value, component or zone at a path of the state tree is as it is; null when it is as it was at the beginning, and
+   * for all seats but `everything`.
+   */
+  provenance(path: string, seat?: Seat): Provenance | null;
+  /** How often each statement of the pack was carried out on the recorded line. */
+  coverage(): StatementHits[];
+  /**
+   * Everything worth a mark on the recorded line, by step; also what lies after the cursor. A seat is told that others
+   * answered or used something, not what; and of effects those of components that it could know.
+   */
+  timeline(seat?: Seat): readonly TimelineEntry[];
+  /** The next dice show these numbers, in order, before chance has its say again. Cuts the recorded future. */
+  forceDice(dice: readonly number[]): Stop;
+  /** What is left of the forced dice here. */
+  forcedDice(): number[];
+  /** Fingerprint of the state here: equal states, equal texts. */
+  hash(): string;
+  /** Text of a source file; undefined when the session was not given it. */
+  source(file: string): string | undefined;
+  save(): SessionDocument;
+  /**
+   * Takes over a saved session; null when all of it could be. Otherwise the session is left as it was, but with
+   * `otherPack` and reason `diverged` it stands where the games part.
+   */
+  restore(document: unknown, options?: RestoreOptions): RestoreProblem | null;
+}
