@@ -19,6 +19,8 @@ export interface Host {
   readonly cache?: string;
   /** The lines of standard input, for commands that ask; opened when called. */
   readonly lines?: () => AsyncIterable<string>;
+  /** Waits until the person ends the command (Ctrl+C), for commands that serve; without one they end at once. */
+  readonly stopped?: () => Promise<void>;
 }
 
 /** The process itself. */
@@ -31,6 +33,10 @@ export function processHost(): Host {
     interactive: process.stdin.isTTY && process.stderr.isTTY,
     cache: join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'dradis'),
     lines: () => createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY }),
+    stopped: () =>
+      new Promise((resolve) => {
+        for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => { resolve(); });
+      }),
   };
 }
 

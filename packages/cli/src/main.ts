@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   simulate: async () => (await import('./commands/simulate.js')).addSimulate,
   test: async () => (await import('./commands/test.js')).addTest,
   schema: async () => (await import('./commands/schema.js')).addSchema,
+  debug: async () => (await import('./commands/debug.js')).addDebug,
   new: async () => (await import('./commands/new.js')).addNew,
 };
 

@@ -1,0 +1,59 @@
+// `dradis debug`: the visual debugger over a folder of packs. Must not know how the page is made or what it asks.
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Option } from 'commander';
+import { UsageError } from '../host.js';
+import { wholeNumber } from '../options/whole-number.js';
+import type { AddCommand } from './command.js';
+
+interface DebugOptions {
+  readonly port: number;
+  readonly run?: string;
+}
+
+const LAST_PORT = 65_535;
+/** The largest run file that is handed to the page, in bytes. */
+const LARGEST_RUN = 20_000_000;
+
+function runText(path: string, cwd: string): string {
+  const full = resolve(cwd, path);
+  const found = statSync(full, { throwIfNoEntry: false });
+  if (found?.isFile() !== true) throw new UsageError(`there is no file '${path}'`);
+  if (found.size > LARGEST_RUN) throw new UsageError(`'${path}' has ${found.size} bytes; a run file may have ${LARGEST_RUN}`);
+  return readFileSync(full, 'utf8');
+}
+
+function folderOf(path: string, cwd: string): string {
+  const full = resolve(cwd, path);
+  if (statSync(full, { throwIfNoEntry: false })?.isDirectory() !== true) throw new UsageError(`there is no folder '${path}'`);
+  return full;
+}
+
+/** Adds the command. */
+export const addDebug: AddCommand = (program, host, finish) => {
+  program
+    .command('debug')
+    .description('Serve the debugger over a folder of packs, to this machine only.')
+    .argument('[folder]', 'the folder whose packs are shown and edited', '.')
+    .addOption(new Option('--port <n>', 'the port; 0 takes a free one').argParser(wholeNumber(0, LAST_PORT)).default(0))
+    .option('--run <file>', 'open this run file, as the debugger and dradis test write them')
+    .action(async (folder: string, { port, run }: DebugOptions) => {
+      const { appFolder } = await import('../debug/app-folder.js');
+      const { debugServer } = await import('../debug/debug-server.js');
+      const app = appFolder();
+      if (app === undefined) throw new UsageError('the page of the debugger has not been built: run npm run build in the clone');
+      const opened = folderOf(folder, host.cwd);
+      const text = run === undefined ? undefined : runText(run, host.cwd);
+      let server;
+      try {
+        server = await debugServer({ folder: opened, app, port, ...(text === undefined ? {} : { run: text }) });
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES'))) throw error;
+        throw new UsageError(`port ${port} cannot be had (${error.code}); --port 0 takes a free one`);
+      }
+      host.out(`Dradis debugger: ${server.url}\nIt shows ${opened}. Stop it with Ctrl+C.\n`);
+      await host.stopped?.();
+      await server.close();
+      finish(0);
+    });
+};
