@@ -4,15 +4,20 @@ import { css, type CSSResult } from 'lit';
 /** For <dradis-app>. */
 export const appStyles: CSSResult = css`
   :host {
-    display: flex;
-    flex-direction: column;
+    display: block;
     block-size: 100vh;
     block-size: 100dvh;
     background: var(--d-ground);
     color: var(--d-text);
     overflow: hidden;
   }
-  header {
+  .page {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    block-size: 100%;
+  }
+  .head {
     position: relative;
     z-index: 3;
     flex: none;
@@ -64,22 +69,19 @@ export const appStyles: CSSResult = css`
   main > dradis-split {
     flex: 1;
   }
-  .changes {
-    flex: none;
-    display: flex;
-    gap: 4px var(--d-3);
-    overflow: hidden;
-    min-block-size: 22px;
-    max-block-size: 22px;
-    flex-wrap: wrap;
-    padding: 2px var(--d-3);
-    border-block-end: 1px solid var(--d-line);
-    font-size: var(--d-size-s);
-    line-height: 18px;
+  .part {
+    display: grid;
+    min-block-size: 0;
+    min-inline-size: 0;
   }
-  .changes b {
-    font-weight: 600;
-    color: var(--d-accent);
+  .content {
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    min-block-size: 0;
+    min-inline-size: 0;
+  }
+  .content[hidden] {
+    display: none;
   }
   .notice {
     flex: none;
@@ -94,23 +96,31 @@ export const appStyles: CSSResult = css`
   .notice span {
     flex: 1;
   }
-  .keys {
-    position: relative;
-    flex: none;
-    max-block-size: 60vh;
-    overflow: auto;
-    margin: 0 6px 6px;
-    padding: var(--d-3) var(--d-4);
+  .dialog {
+    position: absolute;
+    z-index: 10;
+    inset-block-start: 44px;
+    inset-inline: 0;
+    margin-inline: auto;
+    inline-size: min(1040px, calc(100% - 24px));
+    max-block-size: calc(100% - 72px);
+    padding: var(--d-2) var(--d-4) var(--d-4);
     background: var(--d-panel);
     border: 1px solid var(--d-edge);
+    box-shadow: 0 10px 30px rgb(0 0 0 / 0.35);
+    outline: none;
   }
-  .keys h2 {
-    margin: 0 0 var(--d-2);
+  .dialog:focus-visible {
+    border-color: var(--d-accent-line);
+  }
+  .dialog > header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    margin-block-end: var(--d-2);
+  }
+  .dialog h2 {
     font-size: var(--d-size-l);
-  }
-  .keys > button {
-    position: absolute;
-    inset: var(--d-2) var(--d-2) auto auto;
   }
   .stacked {
     display: flex;
@@ -194,7 +204,7 @@ export const appStyles: CSSResult = css`
     }
   }
   @media (max-width: 900px) {
-    header {
+    .head {
       align-items: start;
     }
     h1 span {

@@ -144,7 +144,7 @@ it('remembers the game and the panes through a reload', async () => {
   const { page } = app;
   const step = await counter();
   await page.locator('dradis-pane[data-pane=variables]').getByRole('button', { name: 'Variables' }).click();
-  await page.getByRole('separator', { name: 'Source and board' }).press('ArrowRight');
+  await page.getByRole('separator', { name: 'Left and centre' }).press('ArrowRight');
   const wide = await page.locator('dradis-pane[data-pane=source]').evaluate((pane) => pane.clientWidth);
   await page.reload();
   await page.locator('dradis-plot').waitFor();

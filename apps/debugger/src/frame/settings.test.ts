@@ -11,12 +11,12 @@ afterEach(() => {
 });
 
 it('remembers', () => {
-  const changed = { ...first, theme: 'light' as const, folded: ['source' as const], stopAfter: true, sizes: { ...first.sizes, side: 333 } };
+  const changed = { ...first, theme: 'light' as const, folded: ['left'], chosen: { right: 'stack' }, stopAfter: true, sizes: { ...first.sizes, 'width:right': 333 }, values: { 'tour.seen': 'yes' } };
   saveSettings(changed);
   expect(loadSettings(first)).toEqual(changed);
 });
 
-it.each([null, '', '{', '7', 'null', '[]', '{"theme":"blue","sizes":{"side":-4,"source":"x"},"folded":["cellar"],"stopAfter":"yes"}', '{"sizes":null,"folded":{}}'])('takes %s for what it is worth', (stored) => {
+it.each([null, '', '{', '7', 'null', '[]', '{"theme":"blue","sizes":{"width:left":-4,"width:right":"x"},"folded":[7],"chosen":{"left":1},"stopAfter":"yes","values":["a"]}', '{"sizes":null,"folded":{},"chosen":[],"values":{"__proto__":"x"}}'])('takes %s for what it is worth', (stored) => {
   expect(readSettings(stored, first)).toEqual(first);
 });
 

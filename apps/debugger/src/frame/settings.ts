@@ -1,23 +1,25 @@
-// What the page remembers about itself: theme, pane sizes, folded panes, how far an answer goes. Must accept anything that lies in storage: an old
-// or broken text gives the settings one began with.
+// What the page remembers about itself: theme, sizes, folded docks, chosen tabs, how far an answer goes. Must accept anything
+// that lies in storage: an old or broken text gives the settings one began with.
 import { isTheme, type Theme } from '@dradis/elements';
-
-/** Panes that fold. */
-export type PaneId = 'source' | 'board' | 'decision' | 'stack' | 'variables' | 'state' | 'timeline';
-/** Bars that are dragged; each has a size in pixels. */
-export type BarId = 'source' | 'side' | 'decision' | 'stack' | 'variables' | 'timeline';
 
 /** All of it. */
 export interface Settings {
   readonly theme: Theme;
-  readonly sizes: Readonly<Record<BarId, number>>;
-  readonly folded: readonly PaneId[];
+  /** In pixels, by the name of what has the size; what is absent has the size it began with. */
+  readonly sizes: Readonly<Record<string, number>>;
+  /** Ids of folded docks. */
+  readonly folded: readonly string[];
+  /** Id of the chosen pane, by id of the dock. */
+  readonly chosen: Readonly<Record<string, string>>;
   /** Whether an answer stops where it takes effect; otherwise it goes on to the next question. */
   readonly stopAfter: boolean;
+  /** What panes remember, each under a key that begins with its id. */
+  readonly values: Readonly<Record<string, string>>;
 }
 
-const PANES: readonly PaneId[] = ['source', 'board', 'decision', 'stack', 'variables', 'state', 'timeline'];
 const KEY = 'dradis.settings';
+const MOST_ENTRIES = 200;
+const MOST_LENGTH = 20_000;
 
 /** What a first visit begins with, for a window of that size in pixels. */
 export function firstSettings(width: number, height: number): Settings {
@@ -25,17 +27,29 @@ export function firstSettings(width: number, height: number): Settings {
   return {
     theme: 'system',
     sizes: {
-      source: wide ? 460 : 316,
-      side: wide ? 400 : 290,
-      decision: Math.round(height * 0.21),
-      stack: Math.round(height * 0.19),
-      variables: Math.round(height * 0.15),
-      timeline: Math.round(Math.max(120, height * 0.15)),
+      'width:left': wide ? 560 : 380,
+      'width:right': wide ? 400 : 290,
+      'height:bottom': Math.round(Math.max(120, height * 0.15)),
+      'height:centre-1': Math.round(height * 0.21),
+      'height:right': Math.round(height * 0.19),
+      'height:right-1': Math.round(height * 0.15),
     },
     folded: [],
+    chosen: {},
     stopAfter: false,
+    values: {},
   };
 }
+
+/** The entries of an object that hold what they should; anything else that was stored counts as nothing. */
+function entries<T>(stored: unknown, holds: (value: unknown) => value is T): Record<string, T> {
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
+  const found = Object.entries(stored).filter((entry): entry is [string, T] => entry[0] !== '__proto__' && holds(entry[1]));
+  return Object.fromEntries(found.slice(0, MOST_ENTRIES));
+}
+
+const isSize = (value: unknown): value is number => typeof value === 'number' && value > 0 && value < 10_000;
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MOST_LENGTH;
 
 /** The settings in a stored text, each part that makes sense taken over into `first`. */
 export function readSettings(stored: string | null, first: Settings): Settings {
@@ -46,17 +60,14 @@ export function readSettings(stored: string | null, first: Settings): Settings {
     return first;
   }
   if (typeof found !== 'object' || found === null) return first;
-  const { theme, sizes, folded, stopAfter } = found as { theme?: unknown; sizes?: unknown; folded?: unknown; stopAfter?: unknown };
-  const known = typeof sizes === 'object' && sizes !== null ? (sizes as Record<string, unknown>) : {};
-  const size = (bar: BarId): number => {
-    const value = Object.hasOwn(known, bar) ? known[bar] : undefined;
-    return typeof value === 'number' && value > 0 && value < 10_000 ? value : first.sizes[bar];
-  };
+  const { theme, sizes, folded, chosen, stopAfter, values } = found as Record<keyof Settings, unknown>;
   return {
     theme: isTheme(theme) ? theme : first.theme,
-    sizes: { source: size('source'), side: size('side'), decision: size('decision'), stack: size('stack'), variables: size('variables'), timeline: size('timeline') },
-    folded: Array.isArray(folded) ? PANES.filter((pane) => folded.includes(pane)) : first.folded,
+    sizes: { ...first.sizes, ...entries(sizes, isSize) },
+    folded: Array.isArray(folded) ? folded.filter(isText).slice(0, MOST_ENTRIES) : first.folded,
+    chosen: entries(chosen, isText),
     stopAfter: typeof stopAfter === 'boolean' ? stopAfter : first.stopAfter,
+    values: entries(values, isText),
   };
 }
 

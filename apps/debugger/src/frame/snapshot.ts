@@ -1,13 +1,13 @@
 // Everything the page shows of a session at one moment, as seen from a seat. Each part is made on its own, and a part that
 // fails carries its failure: the others are not touched. Must not move the session.
-import { type BoardModel, type CommandId, type SeatChoice, type Sign } from '@dradis/elements';
+import { type BoardModel, type SeatChoice, type Sign } from '@dradis/elements';
 import { type Change, type Position, type Seat, type SourceSpan, type StackFrame, type TimelineEntry, type TreeNode } from '@dradis/session';
 import { baseLayout } from '../board/base-layout.js';
 import { deriveBoard } from '../board/derive-board.js';
 import { announcementOf } from '../session/announcement.js';
 import { refusalsAt } from '../session/refusals.js';
 import { seesAll } from '../session/seat-sight.js';
-import { type SessionStore } from '../session/session-store.js';
+import { type SessionStore, type Stepping } from '../session/session-store.js';
 import { decisionPart, type DecisionPart } from './decision-part.js';
 
 /** A part, or why it cannot be shown. */
@@ -26,7 +26,7 @@ export interface Snapshot {
   readonly position: Position | undefined;
   readonly seat: Seat;
   readonly seats: readonly SeatChoice[];
-  readonly refusals: Partial<Record<CommandId, string>>;
+  readonly refusals: Partial<Record<Stepping, string>>;
   readonly decision: Part<DecisionPart>;
   readonly stack: Part<readonly StackFrame[]>;
   readonly source: Part<SourcePart>;

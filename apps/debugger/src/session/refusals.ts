@@ -1,15 +1,16 @@
 // Why a command cannot be given where the session stands. Must not give it.
 import { type CommandId } from '@dradis/elements';
 import { type Position } from '@dradis/session';
+import { type Stepping } from './session-store.js';
 
 const FORWARDS: readonly CommandId[] = ['into', 'over', 'out', 'decision', 'turn', 'end'];
 const BACKWARDS: readonly CommandId[] = ['back-into', 'back-over', 'back-out', 'back-decision', 'back-turn', 'start'];
 
 /** Reasons by command; a command that is not named can be given. `answered`: whether the question that waits has a recorded answer. */
-export function refusalsAt(position: Position | undefined, answered: boolean): Partial<Record<CommandId, string>> {
-  const refuse = (commands: readonly CommandId[], reason: string): [CommandId, string][] => commands.map((command) => [command, reason]);
+export function refusalsAt(position: Position | undefined, answered: boolean): Partial<Record<Stepping, string>> {
+  const refuse = (commands: readonly Stepping[], reason: string): [Stepping, string][] => commands.map((command) => [command, reason]);
   if (position === undefined) return Object.fromEntries(refuse([...FORWARDS, ...BACKWARDS, 'random'], 'No game runs; start one'));
-  const out: [CommandId, string][] = [];
+  const out: [Stepping, string][] = [];
   if (position.step === 0) out.push(...refuse(BACKWARDS, 'This is the beginning'));
   if (position.ended) out.push(...refuse([...FORWARDS, 'random'], 'The game is over'));
   else if (position.waiting && !answered) out.push(...refuse(FORWARDS, 'A question waits; answer it, or answer at random'));

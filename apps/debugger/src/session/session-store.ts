@@ -10,7 +10,8 @@ export interface LoadedPack {
   readonly naming: Naming;
 }
 
-type Stepping = Exclude<CommandId, 'stop-after' | 'search' | 'timeline' | 'view' | 'theme' | 'new-game' | 'keys'>;
+/** Commands that move the session. */
+export type Stepping = CommandId | 'random';
 
 const COMMANDS: Readonly<Record<Stepping, (session: Session, then: AfterAnswer) => Stop>> = {
   into: (session) => session.step({ kind: 'into', direction: 1 }),
@@ -28,11 +29,6 @@ const COMMANDS: Readonly<Record<Stepping, (session: Session, then: AfterAnswer) 
   // Pressed again and again it plays: where nobody is asked it goes to the next question.
   random: (session, then) => (session.position().waiting ? session.answerAtRandom(then) : session.run({ until: 'decision', direction: 1 })),
 };
-
-/** Whether a command moves the session. */
-export function isStepping(command: CommandId): command is Stepping {
-  return Object.hasOwn(COMMANDS, command);
-}
 
 const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
 

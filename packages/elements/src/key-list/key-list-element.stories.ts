@@ -1,10 +1,16 @@
 // Stories of <dradis-key-list>.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
+import { commands } from '../toolbar/commands.js';
+import { type KeyRow } from './key-list-element.js';
 import './key-list-element.js';
 
-const meta: Meta = { title: 'Debug/Key list', render: () => html`<dradis-key-list></dradis-key-list>` };
+const meta: Meta<{ rows: readonly KeyRow[] }> = { title: 'Debug/Key list', render: ({ rows }) => html`<dradis-key-list .rows=${rows}></dradis-key-list>`, args: { rows: [] } };
 export default meta;
+type Story = StoryObj<{ rows: readonly KeyRow[] }>;
+const rows = commands.map(({ label, hint, key, group }) => ({ title: label, hint, key, group: group === 'forwards' ? 'Forwards' : 'Backwards' }));
 
-export const All: StoryObj = {};
-export const Light: StoryObj = { globals: { theme: 'light' } };
+export const Empty: Story = {};
+export const One: Story = { args: { rows: rows.slice(0, 1) } };
+export const All: Story = { args: { rows } };
+export const Light: Story = { ...All, globals: { theme: 'light' } };

@@ -1,10 +1,19 @@
-// <dradis-key-list>: all commands with their keys. Must not listen to them.
+// <dradis-key-list>: the commands of a page with their keys. Must not listen to them, nor know which there are.
 import { css, html, type CSSResultGroup, type TemplateResult } from 'lit';
-import { customElement } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { DradisElement } from '../foundation/dradis-element.js';
-import { commands, keyInWords, type Command } from '../toolbar/commands.js';
+import { keyInWords } from '../toolbar/commands.js';
 
-const GROUPS: readonly (readonly [Command['group'], string])[] = [['forwards', 'Forwards'], ['backwards', 'Backwards'], ['other', 'Everything else']];
+/** A row of the list. */
+export interface KeyRow {
+  readonly title: string;
+  /** What it does, one sentence without a full stop. */
+  readonly hint: string;
+  /** As `keyInWords` reads it. */
+  readonly key: string;
+  /** Heading it stands under. */
+  readonly group: string;
+}
 
 /** The list that `?` opens. */
 @customElement('dradis-key-list')
@@ -51,11 +60,16 @@ export class KeyListElement extends DradisElement {
     `,
   ];
 
+  /** Rows of one group need not stand together; groups come in the order of their first row. */
+  @property({ attribute: false }) rows: readonly KeyRow[] = [];
+
   override render(): TemplateResult {
-    return html`<div class="groups">${GROUPS.map(([group, title]) => html`<section><h3>${title}</h3><dl>
-        ${commands.filter((command) => command.group === group).map(({ label, hint, key }) => html`<div><dt><kbd>${keyInWords(key)}</kbd></dt><dd>${label}<small>${hint}</small></dd></div>`)}
+    if (this.rows.length === 0) return html`<p class="empty">Here stand the commands that have a key. This page has none.</p>`;
+    const groups = [...new Set(this.rows.map(({ group }) => group))];
+    return html`<div class="groups">${groups.map((title) => html`<section><h3>${title}</h3><dl>
+        ${this.rows.filter(({ group }) => group === title).map(({ title: name, hint, key }) => html`<div><dt><kbd>${keyInWords(key)}</kbd></dt><dd>${name}<small>${hint}</small></dd></div>`)}
       </dl></section>`)}</div>
-      <p class="dim">In the state tree: arrows walk and fold, <kbd>*</kbd> unfolds all beside, typing goes to a label. On the timeline: arrows go from mark to mark, Page keys from turn to turn. While you type in a field, no key is a command.</p>`;
+      <p class="dim">In the state tree: arrows walk and fold, <kbd>*</kbd> unfolds all beside, typing goes to a label. On the timeline: arrows go from mark to mark, Page keys from turn to turn. While you type in a field, only keys with Ctrl and function keys are commands.</p>`;
   }
 }
 

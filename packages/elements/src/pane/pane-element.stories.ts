@@ -21,4 +21,7 @@ export const Empty: Story = { args: { inside: '' } };
 export const One: Story = { args: { note: 'crash-landing.yaml' } };
 export const Folded: Story = { args: { folded: true } };
 export const Rail: Story = { args: { folded: true, rail: true } };
+export const Tabs: Story = {
+  render: () => html`<div style="block-size: 160px; inline-size: 300px"><dradis-pane heading="Right" chosen="watches" .tabs=${[{ id: 'stack', title: 'Call stack' }, { id: 'watches', title: 'Watches', badge: '2' }, { id: 'odds', title: 'Odds' }]}><p style="margin: 0; padding: 12px">Two watches</p></dradis-pane></div>`,
+};
 export const Light: Story = { ...One, globals: { theme: 'light' } };

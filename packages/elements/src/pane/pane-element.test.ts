@@ -23,3 +23,19 @@ it('asks to be folded, and is when told so', async () => {
   expect(button.getAttribute('aria-expanded')).toBe('false');
   expect(one.shadowRoot!.querySelector('slot')).toBeNull();
 });
+
+it('has tabs when it holds several parts, and walks them with arrows', async () => {
+  const one = document.createElement('dradis-pane');
+  Object.assign(one, { heading: 'Right', chosen: 'stack', tabs: [{ id: 'stack', title: 'Call stack' }, { id: 'watches', title: 'Watches', badge: '2' }] });
+  one.addEventListener('dradis-tab', (event) => (one.chosen = (event as CustomEvent<{ tab: string }>).detail.tab));
+  document.body.append(one);
+  await one.updateComplete;
+  const tab = (): Element | null => one.shadowRoot!.querySelector('[role=tab][aria-selected=true]');
+  expect(tab()?.textContent).toBe('Call stack');
+  tab()!.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true }));
+  await one.updateComplete;
+  expect(tab()?.textContent).toBe('Watches2');
+  expect(one.shadowRoot!.activeElement).toBe(tab());
+  expect(one.shadowRoot!.querySelector('[role=tabpanel]')?.getAttribute('aria-labelledby')).toBe(tab()?.id);
+  expect(one.shadowRoot!.querySelector('h2')).toBeNull();
+});

@@ -1,9 +1,21 @@
-// <dradis-pane>: a titled part of the page that folds. Must not know what is inside, nor remember whether it is folded.
-import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+// <dradis-pane>: a titled part of the page that folds, or several behind tabs. Must not know what is inside, nor remember
+// whether it is folded or which tab is chosen.
+import { css, html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { DradisElement } from '../foundation/dradis-element.js';
 
-/** A pane; `rail` makes a folded one a narrow upright strip. Sends `dradis-fold` with `{ folded }`. */
+/** One of several parts that share a pane. */
+export interface PaneTab {
+  readonly id: string;
+  readonly title: string;
+  /** A few characters behind the title, as a count of mistakes. */
+  readonly badge?: string | undefined;
+}
+
+/**
+ * A pane; `rail` makes a folded one a narrow upright strip. With more than one of `tabs` it has them in place of its heading;
+ * what is inside is that of the chosen one. Sends `dradis-fold` with `{ folded }` and `dradis-tab` with `{ tab }`.
+ */
 @customElement('dradis-pane')
 export class PaneElement extends DradisElement {
   static override styles: CSSResultGroup = [
@@ -63,6 +75,39 @@ export class PaneElement extends DradisElement {
       :host([folded]) svg {
         transform: none;
       }
+      header.tabbed {
+        gap: 0;
+      }
+      .fold {
+        flex: none;
+        min-block-size: 24px;
+        padding: 1px 5px;
+        line-height: 1;
+      }
+      [role='tablist'] {
+        display: flex;
+        align-self: end;
+        min-inline-size: 0;
+        overflow-x: auto;
+        scrollbar-width: none;
+      }
+      [role='tab'] {
+        flex: none;
+        min-block-size: 26px;
+        padding: 2px 9px;
+        font-weight: 600;
+        color: var(--d-dim);
+        white-space: nowrap;
+      }
+      [role='tab'][aria-selected='true'] {
+        color: var(--d-text);
+        box-shadow: inset 0 -2px var(--d-accent-line);
+      }
+      .badge {
+        margin-inline-start: 5px;
+        color: var(--d-cylon);
+        font-size: var(--d-size-s);
+      }
       .note {
         flex: 1;
         min-inline-size: 0;
@@ -100,16 +145,44 @@ export class PaneElement extends DradisElement {
   @property() note = '';
   @property({ type: Boolean, reflect: true }) folded = false;
   @property({ type: Boolean, reflect: true }) rail = false;
+  @property({ attribute: false }) tabs: readonly PaneTab[] = [];
+  /** Id of the tab that is shown. */
+  @property() chosen = '';
 
   override render(): TemplateResult {
-    return html`<section class="cut" aria-labelledby="title">
-      <header>
-        <h2 id="title"><button class="quiet" aria-expanded=${this.folded ? 'false' : 'true'} @click=${() => { this.emit('dradis-fold', { folded: !this.folded }); }}>
-          <svg viewBox="0 0 12 12" aria-hidden="true"><path d="M4 2l4 4-4 4" /></svg>${this.heading}</button></h2>
-        ${this.note === '' ? nothing : html`<span class="note" title=${this.note}>${this.note}</span>`}
+    const tabbed = this.tabs.length > 1;
+    const note = this.note === '' ? nothing : html`<span class="note" title=${this.note}>${this.note}</span>`;
+    const chevron = html`<svg viewBox="0 0 12 12" aria-hidden="true"><path d="M4 2l4 4-4 4" /></svg>`;
+    const fold = (): void => { this.emit('dradis-fold', { folded: !this.folded }); };
+    return html`<section class="cut" aria-labelledby=${tabbed ? nothing : 'title'} aria-label=${tabbed ? this.heading : nothing}>
+      <header class=${tabbed ? 'tabbed' : ''}>${tabbed
+        ? html`<button class="quiet fold" aria-expanded=${this.folded ? 'false' : 'true'} aria-label=${this.heading} title=${this.folded ? 'Unfold' : 'Fold'} @click=${fold}>${chevron}</button>
+          <div role="tablist" aria-label=${this.heading} @keydown=${this.#key}>${this.tabs.map((tab) => this.#tab(tab))}</div>${note}`
+        : html`<h2 id="title"><button class="quiet" aria-expanded=${this.folded ? 'false' : 'true'} @click=${fold}>${chevron}${this.heading}</button></h2>${note}`}
       </header>
-      ${this.folded ? nothing : html`<div class="body"><slot></slot></div>`}
+      ${this.folded ? nothing : html`<div class="body" id="body" role=${tabbed ? 'tabpanel' : nothing} aria-labelledby=${tabbed ? `tab-${this.chosen}` : nothing}><slot></slot></div>`}
     </section>`;
+  }
+
+  #tab({ id, title, badge }: PaneTab): TemplateResult {
+    const chosen = id === this.chosen;
+    return html`<button class="quiet" role="tab" id="tab-${id}" data-tab=${id} aria-selected=${chosen ? 'true' : 'false'} aria-controls=${this.folded ? nothing : 'body'} tabindex=${chosen ? 0 : -1}
+      @click=${() => { this.emit('dradis-tab', { tab: id }); }}>${title}${badge === undefined ? nothing : html`<span class="badge">${badge}</span>`}</button>`;
+  }
+
+  #key(event: KeyboardEvent): void {
+    const at = this.tabs.findIndex(({ id }) => id === this.chosen);
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1 + this.tabs.length, Home: 0, End: this.tabs.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const tab = this.tabs[to % this.tabs.length];
+    if (tab === undefined) return;
+    this.emit('dradis-tab', { tab: tab.id });
+    void this.updateComplete.then(() => { this.renderRoot.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus(); });
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('chosen')) this.renderRoot.querySelector('[role=tab][aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 }
 

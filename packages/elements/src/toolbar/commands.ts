@@ -1,11 +1,10 @@
-// Every command of the debugger: its name, key and words, in one list that toolbar, key list and keyboard share.
-// Must not carry a command out.
+// The stepping commands that the toolbar has buttons for: their names, keys and words. Must not carry a command out, nor
+// know the other commands of a page.
 
-/** Names of the commands. `back-` is the reverse twin; `start` that of `end`. */
+/** Names of the stepping commands. `back-` is the reverse twin; `start` that of `end`. */
 export type CommandId =
   | 'into' | 'over' | 'out' | 'decision' | 'turn' | 'end'
-  | 'back-into' | 'back-over' | 'back-out' | 'back-decision' | 'back-turn' | 'start'
-  | 'random' | 'stop-after' | 'search' | 'timeline' | 'view' | 'theme' | 'new-game' | 'keys';
+  | 'back-into' | 'back-over' | 'back-out' | 'back-decision' | 'back-turn' | 'start';
 
 /** A command as people meet it. */
 export interface Command {
@@ -15,7 +14,7 @@ export interface Command {
   readonly hint: string;
   /** As in `KeyboardEvent.key`. */
   readonly key: string;
-  readonly group: 'forwards' | 'backwards' | 'other';
+  readonly group: 'forwards' | 'backwards';
 }
 
 const forwards: readonly (readonly [CommandId, string, string, string])[] = [
@@ -34,20 +33,9 @@ const backwards: readonly (readonly [CommandId, string, string, string])[] = [
   ['back-turn', 'Back a turn', 'To the turn before', 'T'],
   ['start', 'Start', 'To the beginning', 'E'],
 ];
-const other: readonly (readonly [CommandId, string, string, string])[] = [
-  ['random', 'At random', 'Answer the question by chance; where nobody is asked, go to the next question', 'r'],
-  ['stop-after', 'Stop after each answer', 'Stop where an answer takes effect, or go on to the next question', 's'],
-  ['search', 'Search', 'Search the state', '/'],
-  ['timeline', 'Timeline', 'Go to the timeline', 'g'],
-  ['view', 'View as', 'Choose whose eyes to look through', 'v'],
-  ['theme', 'Theme', 'Change between system, light and dark', 'h'],
-  ['new-game', 'New game', 'Choose seed and players of a new game', 'n'],
-  ['keys', 'Keys', 'Show or hide this list', '?'],
-];
-
-/** All commands, in the order of the key list. */
+/** All of them, in the order of the key list. */
 export const commands: readonly Command[] = (
-  [['forwards', forwards], ['backwards', backwards], ['other', other]] as const
+  [['forwards', forwards], ['backwards', backwards]] as const
 ).flatMap(([group, rows]) => rows.map(([id, label, hint, key]) => ({ id, label, hint, key, group })));
 
 /** The command with a name. */
@@ -57,22 +45,14 @@ export function commandOf(id: CommandId): Command {
   return found;
 }
 
-/** The key as people read it: `Shift I` for `I`. */
+const KEY_NAMES: Readonly<Record<string, string>> = { Mod: 'Ctrl', ' ': 'Space', ArrowLeft: 'Left', ArrowRight: 'Right', ArrowUp: 'Up', ArrowDown: 'Down' };
+
+/**
+ * A key as people read it: `Shift I` for `I`, `Ctrl S` for `Mod+s`. Modifiers (`Mod`, `Alt`, `Shift`) stand before the key,
+ * joined with `+`; a lone capital letter means Shift.
+ */
 export function keyInWords(key: string): string {
-  return /^[A-Z]$/.test(key) ? `Shift ${key}` : key.toUpperCase();
-}
-
-/** Whether a key press goes into text: no single key may act as a command then. `path` is `event.composedPath()`. */
-function isTyping(path: readonly EventTarget[]): boolean {
-  const target = path[0];
-  if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable) return true;
-  if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button', 'submit'].includes(target.type);
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
-}
-
-/** The command of a key press; undefined when it is none, was used already, or goes into text. */
-export function commandOfKey(event: KeyboardEvent): CommandId | undefined {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.composedPath())) return undefined;
-  return commands.find(({ key }) => key === event.key)?.id;
+  if (/^[A-Z]$/.test(key)) return `Shift ${key}`;
+  const parts = key.length === 1 ? [key] : key.split('+');
+  return parts.map((part) => KEY_NAMES[part] ?? (part.length === 1 ? part.toUpperCase() : part)).join(' ');
 }

@@ -1,0 +1,8 @@
+// The commands of the page, in the order of lists. A new command is one entry in a file and, for a new file, one line here.
+// Must not hold logic.
+import { type AppCommand } from './command.js';
+import { pageCommands } from './page-commands.js';
+import { steppingCommands } from './stepping-commands.js';
+
+/** Every command; toolbar, palette, list of keys and keyboard read this. */
+export const allCommands: readonly AppCommand[] = [...steppingCommands, ...pageCommands];

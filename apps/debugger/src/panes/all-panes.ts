@@ -1,0 +1,22 @@
+// The panes of the page, in the order of their tabs. A new pane is one file and one line here. Must not hold logic.
+import { boardPane } from './board-pane.js';
+import { decisionPane } from './decision-pane.js';
+import { keysPane } from './keys-pane.js';
+import { type Pane } from './pane.js';
+import { sourcePane } from './source-pane.js';
+import { stackPane } from './stack-pane.js';
+import { statePane } from './state-pane.js';
+import { timelinePane } from './timeline-pane.js';
+import { variablesPane } from './variables-pane.js';
+
+/** Every pane and dialog. */
+export const allPanes: readonly Pane[] = [
+  sourcePane,
+  boardPane,
+  decisionPane,
+  stackPane,
+  variablesPane,
+  statePane,
+  timelinePane,
+  keysPane,
+];
