@@ -17,15 +17,32 @@ export interface EvaluationLocals {
   values: readonly Value[];
 }
 
+/** An expression made ready for the games of one pack and number of players. */
+export interface PreparedExpression {
+  type: TypeTag;
+  /** Its value in a game now. Slots beyond `values` are temporaries. Throws ProgramFault when it goes wrong. */
+  value: (game: Game, values?: readonly Value[]) => Value;
+  /** Such a value with things by id, as one who may know everything has it. */
+  render: (game: Game, value: Value) => RenderedValue;
+}
+
+/** Makes an expression ready to be worked out again and again. Throws BrokenDocument when it does not fit the pack. */
+export function prepareExpression(game: Game, expr: Expr, types: readonly TypeTag[]): PreparedExpression {
+  const compiler = makeCompiler(game.machine.layout, types);
+  const type = compiler.typeOf(expr);
+  const run = compiler.value(expr, 'expression');
+  return {
+    type,
+    value: ({ machine }, values = []) => run(machine, types.map((_, i) => values[i] ?? -1)),
+    render: ({ machine }, value) => renderValue(machine, 'all', value, type),
+  };
+}
+
 /**
  * The value of a compiled expression now, seen by one who may know everything. Slots beyond `locals.values` are
  * temporaries. Throws BrokenDocument when the expression does not fit the pack, ProgramFault when it goes wrong.
  */
 export function evaluate(game: Game, expr: Expr, locals: EvaluationLocals = { types: [], values: [] }): Evaluated {
-  const m = game.machine;
-  const compiler = makeCompiler(m.layout, locals.types);
-  const type = compiler.typeOf(expr);
-  const run = compiler.value(expr, 'expression');
-  const slots: Value[] = locals.types.map((_, i) => locals.values[i] ?? -1);
-  return { type, value: renderValue(m, 'all', run(m, slots), type) };
+  const { type, value, render } = prepareExpression(game, expr, locals.types);
+  return { type, value: render(game, value(game, locals.values)) };
 }

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { describeFrames } from './describe-frames.js';
 import { BrokenDocument } from './errors/broken-document.js';
-import { evaluate } from './evaluate.js';
+import { evaluate, prepareExpression } from './evaluate.js';
 import { type Game } from './game.js';
-import { clearForcedDice, entityId, entityName, forceDice, moveToTop, moveToZone, setAttributeOf, setFaceUp, setVariable } from './game-edit.js';
+import { askAgain, clearForcedDice, entityId, entityName, forceDice, moveToTop, moveToZone, reseed, setAttributeOf, setFaceUp, setVariable, shuffleZone } from './game-edit.js';
 import { startProgram } from './start-program.js';
 import { hashState } from './state/hash-state.js';
 import { checkInvariants } from './state/check-invariants.js';
@@ -50,6 +50,40 @@ describe('edits', () => {
     expect(() => { edit(game); }).toThrow(BrokenDocument);
     expect(() => { edit(game); }).toThrow(message);
     expect(hashState(game.state)).toBe(before);
+  });
+
+  it('put things at the bottom of a zone too', () => {
+    const game = atTable();
+    moveToZone(game, 'd', 'deck', 'bottom');
+    expect(contents(game, 'deck')).toEqual(['d', 'a', 'b', 'c']);
+    expect(() => { shuffleZone(game, 'a'); }).toThrow(/"a" is not a zone/);
+  });
+
+  it('let chance go on from a seed, the same way for the same seed', () => {
+    const orders = ['one', 'two', 'one'].map((seed) => {
+      const game = atTable();
+      reseed(game, seed);
+      for (let i = 0; i < 8; i++) shuffleZone(game, 'deck');
+      return contents(game, 'deck')?.join('');
+    });
+    expect(orders[2]).toBe(orders[0]);
+    expect(orders[1]).not.toBe(orders[0]);
+  });
+
+  it('can have a question put anew, with what can be chosen then', () => {
+    const game = started(pack(table()));
+    const code = [question({ form: 'one', player: ['entity', 'player-1'], from: ['select', 'card', 1, ['entity', 'pile'], null], slot: 0 }), ['set-global', 'one', ['local', 0]]] as Parameters<typeof program>[3];
+    startProgram(game, program('ad hoc', 'procedure', ['thing:card', 'thing:card'], code));
+    game.run();
+    expect(game.decision()?.options.map(({ id }) => id)).toEqual(['d', 'e']);
+    moveToZone(game, 'e', 'deck');
+    moveToZone(game, 'a', 'pile');
+    askAgain(game);
+    expect(game.decision()).toBeNull();
+    expect(game.run()).toBe('decision');
+    expect(game.decision()?.options.map(({ id }) => id)).toEqual(['d', 'a']);
+    answer(game, 'a');
+    expect(variable(game, 'one')).toBe('a');
   });
 
   it('dice that were set come first, and those left over can be counted', () => {
@@ -117,6 +151,14 @@ describe('expressions worked out from outside', () => {
     expect(evaluate(game, ['select', 'card', 2, ['entity', 'pile'], null], { types, values: [] })).toEqual({ type: 'list:card', value: ['d', 'e'] });
     expect(evaluate(game, ['=', ['attr', 'mate', ['entity', 'e']], ['entity', 'd']])).toEqual({ type: 'condition', value: true });
     expect(() => evaluate(game, ['global', 'gone'])).toThrow('no variable called "gone"');
+  });
+
+  it('can be made ready once for every game of the pack', () => {
+    const game = atTable();
+    const prepared = prepareExpression(game, ['+', ['global', 'n'], ['local', 0]], ['number']);
+    const other = atTable();
+    setVariable(other, 'n', 40);
+    expect([prepared.type, prepared.value(game, [2]), prepared.value(other, [2]), prepared.render(other, 42)]).toEqual(['number', 2, 42, 42]);
   });
 
   it('write tallies with what they are made of', () => {

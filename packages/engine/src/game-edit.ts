@@ -2,14 +2,17 @@
  * Explicit changes of a game from outside: for scenarios and debuggers, never for play. Every one is checked, so that
  * what comes out is a state the rules could stand in.
  */
-import { freshHandles, moveThing } from './components/move-thing.js';
+import { freshHandles, moveThing, type MoveTo } from './components/move-thing.js';
 import { setAttribute } from './components/set-attribute.js';
+import { shuffleZone as shuffle } from './components/shuffle-zone.js';
 import { turnThing } from './components/turn-thing.js';
 import { BrokenDocument } from './errors/broken-document.js';
 import { type Game } from './game.js';
+import { WINDOW } from './machine/frames.js';
 import { type Machine } from './machine/machine.js';
 import { type JsonValue, type TypeTag } from './pack/compiled-pack.js';
 import { startValue } from './pack/start-value.js';
+import { seedRandom } from './random/random-source.js';
 import { type Value } from './state/value.js';
 
 /** The raw id of an entity (`viper#3`, `hand@2`, `player-1`). Throws BrokenDocument when there is none. */
@@ -66,10 +69,13 @@ function movable(game: Game, thing: string, zone: string): { entity: number; to:
   return { entity, to };
 }
 
-/** Moves a thing into a zone. Throws BrokenDocument for what is no thing or no zone. */
-export function moveToZone(game: Game, thing: string, zone: string): void {
+/**
+ * Moves a thing into a zone; `end`: on top, but what is there already stays where it is. Throws BrokenDocument for what is
+ * no thing or no zone.
+ */
+export function moveToZone(game: Game, thing: string, zone: string, where: MoveTo = 'end'): void {
   const { entity, to } = movable(game, thing, zone);
-  moveThing(game.machine, entity, to, 'end');
+  moveThing(game.machine, entity, to, where);
 }
 
 /** Puts things on top of a zone, the first on top: they will be drawn in this order. */
@@ -98,4 +104,30 @@ export function forceDice(game: Game, results: readonly number[]): void {
 /** Forgets the dice that were set and not rolled; gives how many there were. */
 export function clearForcedDice(game: Game): number {
   return game.machine.state.forced.dice.splice(0).length;
+}
+
+/** Puts what lies in a zone into a random order, by the game's own random source. Throws BrokenDocument for what is no zone. */
+export function shuffleZone(game: Game, zone: string): void {
+  const entity = entityId(game, zone);
+  const { layout } = game.machine;
+  if (entity < layout.zoneLo || entity >= layout.zoneHi) throw new BrokenDocument(zone, `"${zone}" is not a zone`);
+  shuffle(game.machine, entity);
+}
+
+/** Lets chance go on from another seed; what was drawn by chance so far stays as it is. */
+export function reseed(game: Game, seed: string): void {
+  game.machine.state.random.s = seedRandom(seed);
+}
+
+/**
+ * Takes back the question that waits, so that the next step asks it anew, with what can be chosen then. For use after a
+ * change from outside; nothing happens when no question waits.
+ */
+export function askAgain(game: Game): void {
+  const { state } = game.machine;
+  const frame = state.frames.at(-1);
+  if (state.decision === null || frame === undefined) return;
+  state.decision = null;
+  // A window looks at who may act by its phase, which it has not left.
+  if (frame.program !== WINDOW) frame.pc -= 1;
 }

@@ -48,17 +48,20 @@ export { redactEvent, type SeatEvent, type SeatThing } from './events/redact-eve
 // For scenarios and debuggers
 export { describeFrames } from './describe-frames.js';
 export type { DescribedFrame, DescribedLocal } from './view/describe-stack.js';
-export { evaluate, type Evaluated, type EvaluationLocals } from './evaluate.js';
+export { evaluate, type Evaluated, type EvaluationLocals, type PreparedExpression, prepareExpression } from './evaluate.js';
 export {
+  askAgain,
   clearForcedDice,
   entityId,
   entityName,
   forceDice,
   moveToTop,
   moveToZone,
+  reseed,
   setAttributeOf,
   setFaceUp,
   setVariable,
+  shuffleZone,
 } from './game-edit.js';
 export { startProgram } from './start-program.js';
 
