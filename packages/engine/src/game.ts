@@ -192,7 +192,7 @@ export class Game {
 
 function gameOf(pack: Pack, state: State, programs?: Machine['programs']): Game {
   const layout = pack.layoutFor(state.players);
-  return new Game(pack, { state, layout, programs: programs ?? layout.programs, onEvent: undefined, weighing: 0 });
+  return new Game(pack, { state, layout, programs: programs ?? layout.programs, onEvent: undefined, weighing: 0, foreseen: null });
 }
 
 /**

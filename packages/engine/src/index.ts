@@ -30,6 +30,12 @@ export { cloneGame, createGame, Game, type GameOptions, loadGame, restoreState, 
 export type { Answer, Decision, DecisionSource, DecisionSubject, Option } from './decision/decision.js';
 export type { Reason, Refusal } from './decision/explain-decision.js';
 
+// Tables: a game as servers and pages keep it
+export { createTable, openTable, type Pending, Table, type TableAnswer, type TableOptions, type TableSeat, type Taken, type TakenBack } from './table/table.js';
+export type { TableDocument, TableMove } from './table/table-document.js';
+export type { TableEvent, TableNews } from './table/table-log.js';
+export type { NoWayBack } from './table/way-back.js';
+
 // States
 export { checkInvariants } from './state/check-invariants.js';
 export { cloneState } from './state/clone-state.js';

@@ -4,10 +4,23 @@
  */
 import { type ConditionEval } from '../machine/machine.js';
 import { read } from '../machine/operand.js';
+import { type ZoneInfo } from '../pack/layout.js';
 import { mentionsYou } from '../pack/mentions-you.js';
-import { toList, type Value } from '../state/value.js';
+import { NONE, toList, type Value } from '../state/value.js';
 import { type Compiler } from './compiler.js';
+import { localSlot } from './constants.js';
 import { indexOf } from './named.js';
+
+/** Whether the entity in slot 0 is the owner of the source: what most cards ask. */
+function ownsSource(c: Compiler): ConditionEval {
+  const { zoneLo, zoneHi, zones } = c.layout;
+  return (m, locals): boolean => {
+    const source = locals[1] as number;
+    const place = source >= zoneLo && source < zoneHi ? source : (m.state.zoneOf[source] as number);
+    const owner = place < 0 ? NONE : (zones[place - zoneLo] as ZoneInfo).owner;
+    return owner === locals[0] && owner >= 0;
+  };
+}
 
 /** Whether the entity in slot 0 is, or is among, what `expr` gives. */
 export function memberTest(c: Compiler, expr: unknown, at: string): ConditionEval {
@@ -36,6 +49,7 @@ export function memberTest(c: Compiler, expr: unknown, at: string): ConditionEva
       return where(m, locals);
     };
   }
+  if (node[0] === 'query' && node[1] === 'owner-of' && localSlot(c, node[2]) === 1) return ownsSource(c);
   const value = c.operand(expr, at);
   return (m, locals): boolean => {
     const found = read(value, m, locals);

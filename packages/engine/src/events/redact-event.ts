@@ -1,11 +1,26 @@
 /** Writes an event for one seat. Must hide what the seat may not know, and nothing else. */
-import { type EventThing, type GameEvent } from './game-event.js';
+import { type EventThing, type EventValue, type GameEvent } from './game-event.js';
 
 /** A component as one seat knows it: its id or its handle. */
 export type SeatThing = string;
 
-/** An event with every component replaced by the id or handle under which the seat knows it. */
-export type SeatEvent = Record<string, unknown> & { type: GameEvent['type'] };
+/** An event with every component replaced by the id or handle under which the seat knows it; told apart by `type`. */
+export type SeatEvent =
+  | { type: 'moved'; thing: SeatThing; from: string | null; to: string }
+  | { type: 'shuffled'; zone: string }
+  | { type: 'turned'; thing: SeatThing; faceUp: boolean }
+  | { type: 'shown'; things: SeatThing[]; to: string | null }
+  | { type: 'rolled'; sides: number; result: number; forced: boolean }
+  | { type: 'tally-changed'; by: number; value: number; source: SeatThing | null }
+  | { type: 'variable-set'; variable: string; value: EventValue }
+  | { type: 'attribute-set'; thing: SeatThing; attribute: string; value: EventValue }
+  | { type: 'announced'; event: string }
+  /** `ability` is null for those who do not know the component it stands on. */
+  | { type: 'ability-used'; ability: string | null; source: SeatThing; player: string | null }
+  | { type: 'asked'; decision: number; player: string }
+  /** `choose` is left out for those who may not know what was chosen. */
+  | { type: 'answered'; decision: number; player: string; choose?: string[] }
+  | { type: 'ended'; outcome: string };
 
 function named(thing: EventThing, seat: number): SeatThing {
   return (thing.seenBy & (1 << seat)) === 0 ? thing.handle : thing.id;

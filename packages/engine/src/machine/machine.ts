@@ -14,6 +14,21 @@ export interface Machine {
   onEvent: ((event: GameEvent) => void) | undefined;
   /** How many abilities are being weighed inside one another at this moment; 0 between instructions. */
   weighing: number;
+  /** What opening a window has found out for its first steps; null when it cannot be relied upon. */
+  foreseen: Foreseen | null;
+}
+
+/**
+ * Opening a window weighs what its first steps would weigh again. This may be used as long as nothing but these steps
+ * happened since, so whoever hands control to anybody else forgets it.
+ */
+export interface Foreseen {
+  /** The window's. */
+  readonly frame: Frame;
+  /** The forced uses that are due. */
+  readonly due: readonly number[];
+  /** The players to ask when none is due. */
+  readonly askers: readonly number[];
 }
 
 /** An expression, ready to run: locals in, value out. */

@@ -43,6 +43,7 @@ function overBudget(m: Machine): BudgetExceeded {
 export function stepOnce(m: Machine): void {
   const { state } = m;
   m.weighing = 0;
+  m.foreseen = null;
   if (++state.step - state.budgetFrom > m.layout.pack.settings.stepBudget) throw overBudget(m);
   const frame = state.frames[state.frames.length - 1];
   if (frame === undefined) throw new EngineBug('a step without anything to do');
@@ -84,6 +85,7 @@ export function runOn(m: Machine): void {
   const { frames } = state;
   const limit = state.budgetFrom + m.layout.pack.settings.stepBudget;
   m.weighing = 0;
+  m.foreseen = null;
   let frame = topProgram(m, limit);
   while (frame !== undefined) {
     const program = m.programs[frame.program];

@@ -48,8 +48,12 @@ function zoneTable(layout: Layout, laid: LaidEntities, names: readonly string[],
 
 function layLive(layout: Layout, laid: LaidEntities, section: LiveSection, at: string): LiveInfo {
   const c = makeCompiler(layout, LIVE_SLOTS);
+  const zones = section.in === null ? null : zoneTable(layout, laid, section.in, `${at}.in`);
+  const ownedBy = (owner: number): number[] => layout.zones.flatMap((zone, i) => (zones?.[i] === 1 && zone.owner === owner ? [i] : []));
   return {
-    zones: section.in === null ? null : zoneTable(layout, laid, section.in, `${at}.in`),
+    zones,
+    ownZones: layout.everyone.map(ownedBy),
+    sharedZones: ownedBy(-1),
     usedBy: section.usedBy === null ? null : c.value(section.usedBy, `${at}.usedBy`),
     usedByPlayer: section.usedBy === null ? null : memberTest(c, section.usedBy, `${at}.usedBy`),
     if: section.if === null ? null : c.condition(section.if, `${at}.if`),

@@ -27,6 +27,10 @@ export interface KindInfo {
 export interface LiveInfo {
   /** By zone (minus the first zone): 1 if the section acts there; null: anywhere. */
   zones: readonly number[] | null;
+  /** By seat (from 0): those of the zones (minus the first zone) that are the player's own; empty when it acts anywhere. */
+  ownZones: readonly (readonly number[])[];
+  /** Those that belong to nobody. */
+  sharedZones: readonly number[];
   usedBy: Eval | null;
   /** Whether `usedBy` gives a player (slot 0 holds him, slot 1 the source), without making the list. Null with `usedBy`. */
   usedByPlayer: ConditionEval | null;

@@ -2,7 +2,7 @@
 import { conditionHolds, isPlaced, liveFor, liveUsers, roomFor } from '../ability/live.js';
 import { limitAllows } from '../ability/limits.js';
 import { type Machine } from '../machine/machine.js';
-import { type HiddenHold, type InstanceInfo } from '../pack/layout.js';
+import { type AbilityInfo, type HiddenHold, type InstanceInfo, type LiveInfo } from '../pack/layout.js';
 import { turnOrder } from '../queries/turn-order.js';
 import { EMPTY, toList, type Value } from '../state/value.js';
 import { useCode } from './use-code.js';
@@ -57,15 +57,24 @@ function mayUse(m: Machine, instance: InstanceInfo, player: number, parts: reado
  * uses are seen by all, so a spent limit ends the asking.
  */
 function mightHold(m: Machine, { live, abilities }: HiddenHold, player: number): boolean {
-  if (!abilities.some((ability) => limitAllows(m, ability, player))) return false;
-  const { zones } = m.layout;
-  const forAll = live.usedBy === null || toList(live.usedBy(m, [-1, -1])).includes(player);
-  let holds = live.zones === null;
-  for (let i = 0; i < zones.length && !holds; i++) {
-    const owner = zones[i]?.owner ?? -1;
-    holds = live.zones?.[i] === 1 && (owner === player || (owner < 0 && forAll)) && (m.state.zones[i]?.length ?? 0) > 0;
-  }
-  return holds && (live.if === null || live.if(m, [player, -1]));
+  const own = live.ownZones[player - m.layout.playerLo] ?? EMPTY;
+  if (live.zones !== null && !anyFilled(m, own) && !(anyFilled(m, live.sharedZones) && isForAll(m, live, player))) return false;
+  return anyAllowed(m, abilities, player) && (live.if === null || live.if(m, [player, -1]));
+}
+
+function anyFilled(m: Machine, zones: readonly number[]): boolean {
+  for (let i = 0; i < zones.length; i++) if ((m.state.zones[zones[i] as number] as number[]).length > 0) return true;
+  return false;
+}
+
+function anyAllowed(m: Machine, abilities: readonly AbilityInfo[], player: number): boolean {
+  for (let i = 0; i < abilities.length; i++) if (limitAllows(m, abilities[i] as AbilityInfo, player)) return true;
+  return false;
+}
+
+/** Whether what lies in a zone of nobody's may be used by a player, whatever it is. */
+function isForAll(m: Machine, live: LiveInfo, player: number): boolean {
+  return live.usedBy === null || toList(live.usedBy(m, [-1, -1])).includes(player);
 }
 
 function anyHeld(m: Machine, hidden: readonly HiddenHold[], player: number): boolean {

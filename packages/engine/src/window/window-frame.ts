@@ -28,8 +28,13 @@ import {
 
 /** Pushes a window if anybody can act on the event or has to be asked. */
 export function openWindow(m: Machine, event: number, parts: readonly Value[], back: readonly number[]): void {
-  if (dueUses(m, event, parts, 0, EMPTY).length === 0 && playersToAsk(m, event, parts, 0, EMPTY).length === 0) return;
-  pushFrame(m, WINDOW, [event, PHASE_FORCED, EMPTY, EMPTY, 0, EMPTY, back, ...parts], RET_NOTHING);
+  const due = dueUses(m, event, parts, 0, EMPTY);
+  const askers = due.length > 0 ? EMPTY : playersToAsk(m, event, parts, 0, EMPTY);
+  if (due.length === 0 && askers.length === 0) return;
+  const locals: Value[] = [event, PHASE_FORCED, EMPTY, EMPTY, 0, EMPTY, back];
+  for (let i = 0; i < parts.length; i++) locals.push(parts[i] as Value);
+  pushFrame(m, WINDOW, locals, RET_NOTHING);
+  m.foreseen = { frame: m.state.frames[m.state.frames.length - 1] as Frame, due, askers };
 }
 
 function listAt(f: Frame, slot: number): readonly number[] {
@@ -87,12 +92,18 @@ export function stepWindow(m: Machine, f: Frame): void {
   const event = f.locals[WINDOW_EVENT] as number;
   const used = listAt(f, WINDOW_USED);
   const phase = f.locals[WINDOW_PHASE];
+  const foreseen = m.foreseen?.frame === f ? m.foreseen : null;
   if (phase === PHASE_FORCED) {
-    const due = dueUses(m, event, f.locals, WINDOW_PARTS, used);
-    if (due.length > 0) startOneOf(m, f, due);
-    else f.locals[WINDOW_PHASE] = PHASE_ROUND;
+    const due = foreseen?.due ?? dueUses(m, event, f.locals, WINDOW_PARTS, used);
+    if (due.length === 0) {
+      f.locals[WINDOW_PHASE] = PHASE_ROUND;
+      return;
+    }
+    m.foreseen = null;
+    startOneOf(m, f, due);
   } else if (phase === PHASE_ROUND) {
-    const askers = playersToAsk(m, event, f.locals, WINDOW_PARTS, used);
+    const askers = foreseen?.askers ?? playersToAsk(m, event, f.locals, WINDOW_PARTS, used);
+    m.foreseen = null;
     f.locals[WINDOW_ASKERS] = askers;
     f.locals[WINDOW_NEXT] = 0;
     f.locals[WINDOW_PHASE] = PHASE_ASK;
