@@ -2,7 +2,8 @@
 // Must not hold logic.
 import { type AppCommand } from './command.js';
 import { pageCommands } from './page-commands.js';
+import { paletteCommands } from './palette-commands.js';
 import { steppingCommands } from './stepping-commands.js';
 
 /** Every command; toolbar, palette, list of keys and keyboard read this. */
-export const allCommands: readonly AppCommand[] = [...steppingCommands, ...pageCommands];
+export const allCommands: readonly AppCommand[] = [...steppingCommands, ...pageCommands, ...paletteCommands];

@@ -2,6 +2,7 @@
 import { boardPane } from './board-pane.js';
 import { decisionPane } from './decision-pane.js';
 import { keysPane } from './keys-pane.js';
+import { palettePane } from './palette/palette-pane.js';
 import { type Pane } from './pane.js';
 import { sourcePane } from './source-pane.js';
 import { stackPane } from './stack-pane.js';
@@ -19,4 +20,5 @@ export const allPanes: readonly Pane[] = [
   statePane,
   timelinePane,
   keysPane,
+  palettePane,
 ];

@@ -49,6 +49,10 @@ export class SessionStore {
     this.#listener = listener;
   }
 
+  /** What its sessions are made from. */
+  get loaded(): LoadedPack {
+    return this.#loaded;
+  }
   /** Undefined when no game could be made. */
   get session(): Session | undefined {
     return this.#session;
@@ -109,6 +113,10 @@ export class SessionStore {
   }
   answer(choose: readonly string[]): void {
     this.#move((session) => session.answer(choose, this.afterAnswer));
+  }
+  /** Carries out any command of the session. */
+  act(command: (session: Session) => Stop): void {
+    this.#move(command);
   }
   /** Of the last command, as a seat sees them. */
   changes(seat: Seat): Change[] {

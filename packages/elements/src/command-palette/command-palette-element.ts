@@ -44,7 +44,7 @@ export class CommandPaletteElement extends DradisElement {
 
   override render(): TemplateResult {
     const found = this.#found;
-    return html`<div class="cut" role="group" aria-label="Commands" @focusout=${this.#left}>
+    return html`<div class="palette" role="group" aria-label="Commands" @focusout=${this.#left}>
       <span class="field"><input role="combobox" aria-label="Command" aria-expanded="true" aria-controls="list" aria-autocomplete="list" aria-activedescendant=${found.length === 0 ? nothing : `row-${String(this.at)}`}
         autocomplete="off" spellcheck="false" placeholder="What to do" .value=${this.text} @input=${(event: InputEvent) => { this.text = (event.target as HTMLInputElement).value; }} @keydown=${this.#key} /></span>
       ${found.length === 0 ? html`<p class="empty">${this.commands.length === 0 ? 'Here stand the commands of the page; it has none yet.' : html`No command fits <b>${this.text}</b>. Fewer letters find more.`}</p><ul id="list" role="listbox" aria-label="Commands found" hidden></ul>` : this.#list(found)}

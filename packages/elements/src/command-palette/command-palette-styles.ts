@@ -5,15 +5,11 @@ import { css, type CSSResult } from 'lit';
 export const commandPaletteStyles: CSSResult = css`
   :host {
     display: block;
-    inline-size: min(640px, calc(100vw - 24px));
   }
-  .cut {
-    --cut: var(--d-cut-panel);
-    --rim: var(--d-edge);
+  .palette {
     display: flex;
     flex-direction: column;
-    max-block-size: min(480px, 70vh);
-    padding: var(--d-2);
+    max-block-size: min(500px, 70vh);
     gap: var(--d-2);
   }
   .field {
