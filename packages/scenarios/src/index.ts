@@ -2,6 +2,7 @@
 export { runScenarios, type ScenarioRunOptions } from './run-scenarios.js';
 export { readScenarioFiles, type ScenarioFiles, type ScenarioSource } from './read/read-scenario-files.js';
 export type { Scenario } from './read/scenario.js';
+export { scenarioSchema } from './read/scenario-schema.js';
 export type { Coverage, Failure, FailureKind, FileCoverage, OpenQuestion, Reached, ResultPlace, ScenarioReport, ScenarioResult, TrailEntry, UncoveredLine } from './run/result.js';
 export { percent, renderCoverage } from './report/render-coverage.js';
 export { renderReport } from './report/render-report.js';

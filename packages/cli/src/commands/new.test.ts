@@ -99,7 +99,7 @@ describe('dradis new card', () => {
     const folder = await pack();
     await run(folder, 'new', 'card', '--kind', 'crisis', '--title', "The Fleet's Debt", '--dir', 'cards');
     const card = text(folder, 'cards/the-fleets-debt.yaml');
-    expect(card).toMatch(/^id: the-fleets-debt\ntitle: The Fleet's Debt\nkind: crisis\n/);
+    expect(card).toMatch(/^# yaml-language-server: \$schema=\.\.\/schema\/crisis\.schema\.json\nid: the-fleets-debt\ntitle: The Fleet's Debt\nkind: crisis\n/);
     expect(card).toMatch(/^check:\n {2}difficulty: \d+ /m);
     expect(card).toMatch(/^ {2}skills: \[[a-z, ]+\] .*politics, leadership/m);
     expect(card).toMatch(/^# chooser: /m);

@@ -1,17 +1,20 @@
 // `dradis new`: packs, cards and scenarios to begin from. Must not decide what stands in them.
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { compilePack } from '@dradis/packs';
 import type { Command } from 'commander';
-import { posix } from '../files/pack-folder.js';
+import { loadPacks } from '../files/read-pack.js';
 import { UsageError, type Host } from '../host.js';
 import { withForm, type FormField } from '../new/form.js';
 import { kindsWithThings, newCard } from '../new/new-card.js';
 import { newScenario } from '../new/new-scenario.js';
 import { packText } from '../new/new-pack.js';
-import { packAtHand, shownPath } from '../new/pack-at-hand.js';
+import { packAtHand, shownPath, type PackAtHand } from '../new/pack-at-hand.js';
 import { writeNew } from '../new/write-new.js';
+import { packSchemas, schemaFile } from '../schema/pack-schemas.js';
+import { schemaLedTo, schemaLine } from '../schema/schema-line.js';
+import { writeSchemas } from '../schema/write-schemas.js';
 import type { AddCommand, ExitCode } from './command.js';
-import { schemaFile } from './schema.js';
 
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const ID_WANTED = 'an id is lower-case words joined by hyphens, such as crash-landing';
@@ -49,14 +52,28 @@ async function makePack(host: Host, folder: string | undefined, options: { reado
         });
   const id = checkedId(wish.id);
   const root = resolve(host.cwd, wish.folder);
-  writeNew(root, 'pack.yaml', packText(id, wish.title ?? titleOf(id), checkedId(options.extends)), host.cwd);
-  host.out(`wrote ${relative(host.cwd, join(root, 'pack.yaml'))}\nnext: cd ${wish.folder}, then dradis new card\n`);
+  const line = schemaLine(join(root, 'pack.yaml'), join(root, SCHEMAS, schemaFile('pack')));
+  writeNew(root, 'pack.yaml', line + packText(id, wish.title ?? titleOf(id), checkedId(options.extends)), host.cwd);
+  host.out(`wrote ${relative(host.cwd, join(root, 'pack.yaml'))}\n`);
+  writeSchemas(await schemasAt(root), join(root, SCHEMAS));
+  host.out(`wrote the shapes of all kinds of files to ${relative(host.cwd, join(root, SCHEMAS))}, for editors\nnext: cd ${wish.folder}, then dradis new card\n`);
 }
 
-/** The line that leads editors to the schema of a kind; empty unless the pack has one, written by `dradis schema --out schema`. */
-function schemaLine(root: string, path: string, kind: string): string {
-  const schema = `schema/${schemaFile(kind)}`;
-  return existsSync(join(root, schema)) ? `# yaml-language-server: $schema=${posix(relative(dirname(path), schema))}\n` : '';
+/** The schemas of a pack that was just made; what it extends may be missing or at fault, and then the schemas say less. */
+async function schemasAt(root: string): Promise<ReturnType<typeof packSchemas>> {
+  const [loaded] = await loadPacks([root], root);
+  return packSchemas(compilePack(loaded?.files ?? [], { packs: (loaded?.packs ?? []).map(({ files }) => files) }));
+}
+
+/** The folder of a new pack in which its schemas are. */
+const SCHEMAS = 'schema';
+
+/** The line that leads editors to a schema beside the one that the pack's manifest leads to; empty when there is none. */
+function lineFor({ root, loaded }: PackAtHand, path: string, name: string): string {
+  const manifest = loaded.files.find((file) => file.path === 'pack.yaml');
+  const led = manifest === undefined ? undefined : schemaLedTo(manifest.text, join(root, manifest.path));
+  const schema = join(led === undefined ? join(root, SCHEMAS) : dirname(led), schemaFile(name));
+  return existsSync(schema) ? schemaLine(join(root, path), schema) : '';
 }
 
 interface CardOptions {
@@ -80,8 +97,8 @@ async function makeCard(host: Host, { kind, id, title, dir, pack }: CardOptions)
           return { kind: wanted, title: called, id: await ask({ label: 'Id', fallback: id ?? idOf(called), wrong: wrongId }) };
         });
   checkedId(wish.id);
-  const { card, files } = newCard(at, { ...wish, dir }, host.cwd);
-  writeNew(at.root, card.path, schemaLine(at.root, card.path, wish.kind) + card.text, host.cwd);
+  const { card, files, isZone } = newCard(at, { ...wish, dir }, host.cwd);
+  writeNew(at.root, card.path, lineFor(at, card.path, isZone ? 'rules' : wish.kind) + card.text, host.cwd);
   for (const { path, text } of files) if (path !== card.path) writeFileSync(join(at.root, path), text);
   host.out(`wrote ${shownPath(at.root, card.path, host.cwd)}\n`);
   for (const { path } of files) if (path !== card.path) host.out(`counted it in ${shownPath(at.root, path, host.cwd)}\n`);
@@ -94,7 +111,7 @@ async function makeScenario(host: Host, card: string | undefined, { pack }: { re
   const path = `scenarios/${id}.yaml`;
   if (existsSync(join(at.root, path))) throw new UsageError(`${shownPath(at.root, path, host.cwd)} is there already; nothing was written`);
   const { text, cases } = newScenario(at, id);
-  writeNew(at.root, path, text, host.cwd);
+  writeNew(at.root, path, lineFor(at, path, 'scenario') + text, host.cwd);
   host.out(`wrote ${shownPath(at.root, path, host.cwd)} with ${cases} ${cases === 1 ? 'case' : 'cases'}\nnext: confirm what each expects, then dradis test --coverage\n`);
   return 0;
 }

@@ -34,13 +34,19 @@ it('knows shapes that are nearly right', { timeout: 60_000 }, async () => {
   expect(await run(folder, 'schema')).toMatchObject({ code: 2, err: expect.stringContaining('--out') as unknown });
 });
 
-it('are what new cards point to when a pack has them', { timeout: 60_000 }, async () => {
+it('are what everything new leads to, wherever the manifest says they are', { timeout: 60_000 }, async () => {
   await run(folder, 'new', 'pack', 'mine');
   const pack = join(folder, 'mine');
-  await run(pack, 'new', 'card', '--kind', 'destination', '--id', 'plain', '--dir', 'cards');
-  await run(pack, 'schema', '--out', 'schema');
-  await run(pack, 'new', 'card', '--kind', 'destination', '--id', 'pointed', '--dir', 'cards');
-  expect(readFileSync(join(pack, 'cards/plain.yaml'), 'utf8')).toMatch(/^id: plain\n/);
-  expect(readFileSync(join(pack, 'cards/pointed.yaml'), 'utf8')).toMatch(/^# yaml-language-server: \$schema=\.\.\/schema\/destination\.schema\.json\nid: pointed\n/);
+  const text = (path: string): string => readFileSync(join(pack, path), 'utf8');
+  expect(text('pack.yaml')).toMatch(/^# yaml-language-server: \$schema=schema\/pack\.schema\.json\n/);
+  expect(readdirSync(join(pack, 'schema'))).toEqual(expect.arrayContaining(['pack.schema.json', 'crisis.schema.json', 'scenario.schema.json']));
+  await run(pack, 'new', 'card', '--kind', 'destination', '--id', 'near', '--dir', 'cards');
+  expect(text('cards/near.yaml')).toMatch(/^# yaml-language-server: \$schema=\.\.\/schema\/destination\.schema\.json\nid: near\n/);
+  await run(pack, 'new', 'card', '--kind', 'location', '--id', 'attic', '--dir', 'board');
+  expect(text('board/attic.yaml')).toMatch(/^# yaml-language-server: \$schema=\.\.\/schema\/rules\.schema\.json\nzones:\n/);
+  expect(await run(pack, 'schema', '--out', '../shared', '--link')).toMatchObject({ code: 0, out: expect.stringContaining('3 of 3 files now lead to their schemas') as unknown });
+  expect(text('cards/near.yaml')).toMatch(/^# yaml-language-server: \$schema=\.\.\/\.\.\/shared\/destination\.schema\.json\nid: near\n/);
+  await run(pack, 'new', 'card', '--kind', 'destination', '--id', 'far', '--dir', 'cards');
+  expect(text('cards/far.yaml')).toMatch(/^# yaml-language-server: \$schema=\.\.\/\.\.\/shared\/destination\.schema\.json\nid: far\n/);
   expect(await run(pack, 'check')).toMatchObject({ code: 0, err: '' });
 });

@@ -1,68 +1,79 @@
-// `dradis schema`: the shapes of a pack's files as JSON Schemas for editors. Must not say what a shape is; packs do.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// `dradis schema`: the shapes of the files of a pack as JSON Schemas for editors, and the lines that lead there. Must not say what
+// a shape is; packs do.
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { nearest } from '@dradis/diagnostics';
-import { compilePack, editorSchema, type PackNode, type Schema } from '@dradis/packs';
-import { loadPacks } from '../files/read-pack.js';
-import { UsageError } from '../host.js';
+import { compilePack, type PackResult, type Schema } from '@dradis/packs';
+import { loadPacks, type LoadedPack } from '../files/read-pack.js';
+import { UsageError, type Host } from '../host.js';
+import { packSchemas, schemaFile, schemaNameOf, schemaText } from '../schema/pack-schemas.js';
+import { withSchemaLine } from '../schema/schema-line.js';
+import { writeSchemas } from '../schema/write-schemas.js';
 import type { AddCommand } from './command.js';
 
-/** The file a schema is kept in. */
-export function schemaFile(name: string): string {
-  return `${name}.schema.json`;
+interface SchemaOptions {
+  readonly pack?: string;
+  readonly out?: string;
+  readonly link?: string | true;
 }
 
-function kindOf(node: PackNode): string | undefined {
-  const kind = node.type === 'map' ? node.entries.find(({ key }) => key === 'kind')?.value : undefined;
-  return kind?.type === 'scalar' ? String(kind.value) : undefined;
+/** The schema asked for, or all. @throws UsageError when there is none of that name */
+function chosen(all: ReadonlyMap<string, Schema>, kind: string | undefined): ReadonlyMap<string, Schema> {
+  if (kind === undefined) return all;
+  const schema = all.get(kind);
+  if (schema !== undefined) return new Map([[kind, schema]]);
+  const meant = nearest(kind, [...all.keys()]);
+  throw new UsageError(`there is no shape '${kind}'; ${meant.length > 0 ? `did you mean '${meant.join("' or '")}'?` : `there are ${[...all.keys()].join(', ')}`}`);
 }
 
-/** The schemas by name: `pack`, `rules`, and one for each kind that has things. */
-async function schemas(cwd: string, path: string | undefined): Promise<Map<string, Schema>> {
-  const [loaded] = await loadPacks(path === undefined ? [] : [path], cwd);
+/** Begins every file of a pack with the line that leads to its schema. Gives the number of files that changed. */
+function link({ root, files }: LoadedPack, result: PackResult, schemas: ReadonlyMap<string, Schema>, folder: string): number {
+  if (root === undefined) throw new UsageError('the base game of the package cannot be changed');
+  let changed = 0;
+  for (const { path, text } of files) {
+    const name = schemaNameOf(path, result);
+    const full = join(root, path);
+    const linked = schemas.has(name) ? withSchemaLine(text, full, join(folder, schemaFile(name))) : text;
+    if (linked === text) continue;
+    writeFileSync(full, linked);
+    changed += 1;
+  }
+  return changed;
+}
+
+async function schema(host: Host, kind: string | undefined, { pack, out, link: to }: SchemaOptions): Promise<void> {
+  const [loaded] = await loadPacks(pack === undefined ? [] : [pack], host.cwd);
   if (loaded === undefined) throw new UsageError('there is no pack here');
-  const { shapes, documents } = compilePack(loaded.files, { packs: loaded.packs.map(({ files }) => files) });
-  const like = new Map<string, PackNode[]>();
-  for (const thing of [...documents.values()].flatMap(({ things }) => things)) {
-    const kind = kindOf(thing);
-    if (kind !== undefined) like.set(kind, [...(like.get(kind) ?? []), thing]);
+  const result = compilePack(loaded.files, { packs: loaded.packs.map(({ files }) => files) });
+  const all = packSchemas(result);
+  const wanted = chosen(all, kind);
+  if (out === undefined && to === undefined) {
+    if (kind === undefined) throw new UsageError(`name a shape to print, or a folder for all of them with --out; there are ${[...all.keys()].join(', ')}`);
+    for (const each of wanted.values()) host.out(schemaText(each));
+    return;
   }
-  const all = new Map<string, Schema>([
-    ['pack', editorSchema(shapes.manifest, 'pack.yaml', shapes.referred)],
-    ['rules', editorSchema(shapes.rules, 'A file of rules, zones or things', shapes.referred)],
-  ]);
-  for (const [kind, things] of [...like].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const schema = shapes.thing(kind);
-    if (schema !== undefined) all.set(kind, editorSchema(schema, `A file with a thing of kind ${kind}`, shapes.referred, things));
+  if (to === true && out === undefined) throw new UsageError('say where the schemas are: --link FOLDER, or --link together with --out FOLDER');
+  if (out !== undefined) {
+    writeSchemas(wanted, resolve(host.cwd, out));
+    host.out(`wrote ${wanted.size} ${wanted.size === 1 ? 'schema' : 'schemas'} to ${out}\n`);
   }
-  return all;
+  if (to !== undefined) {
+    const changed = link(loaded, result, all, resolve(host.cwd, to === true ? (out ?? '') : to));
+    host.out(`${changed} of ${loaded.files.length} files now lead to their schemas\n`);
+  }
 }
-
-const textOf = (schema: Schema): string => `${JSON.stringify(schema, null, 2)}\n`;
 
 /** Adds the command. */
 export const addSchema: AddCommand = (program, host, finish) => {
   program
     .command('schema')
     .description('Write the shapes of the files of a pack as JSON Schemas (2020-12), for editors.')
-    .argument('[kind]', 'one shape only: pack, rules or a kind; printed unless --out is given')
+    .argument('[kind]', 'one shape only: pack, rules, scenario, words, idioms or a kind; printed unless --out is given')
     .option('--pack <folder>', 'the pack; the pack around this folder, else the base game')
     .option('--out <folder>', 'the folder for one file a shape; schemas there are written anew')
-    .action(async (kind: string | undefined, { pack, out }: { readonly pack?: string; readonly out?: string }) => {
-      const all = await schemas(host.cwd, pack);
-      const chosen = kind === undefined ? all : new Map([...all].filter(([name]) => name === kind));
-      if (chosen.size === 0) {
-        const meant = nearest(kind ?? '', [...all.keys()]);
-        throw new UsageError(`there is no shape '${kind ?? ''}'; ${meant.length > 0 ? `did you mean '${meant.join("' or '")}'?` : `there are ${[...all.keys()].join(', ')}`}`);
-      }
-      if (out === undefined) {
-        if (kind === undefined) throw new UsageError(`name a shape to print, or a folder for all of them with --out; there are ${[...all.keys()].join(', ')}`);
-        for (const schema of chosen.values()) host.out(textOf(schema));
-      } else {
-        mkdirSync(resolve(host.cwd, out), { recursive: true });
-        for (const [name, schema] of chosen) writeFileSync(join(resolve(host.cwd, out), schemaFile(name)), textOf(schema));
-        host.out(`wrote ${chosen.size} ${chosen.size === 1 ? 'schema' : 'schemas'} to ${out}\n`);
-      }
+    .option('--link [folder]', 'begin every file of the pack with the line that leads editors to its schema in that folder, or in that of --out')
+    .action(async (kind: string | undefined, options: SchemaOptions) => {
+      await schema(host, kind, options);
       finish(0);
     });
 };

@@ -6,7 +6,7 @@ const text = { type: 'string', description: 'a text' };
 const SCHEMA = {
   properties: {
     id: text,
-    needed: { type: 'integer', minimum: 1, description: 'a number' },
+    needed: { type: 'integer', minimum: 1, description: 'a number', doc: 'How many it takes.' },
     usual: { type: 'string', enum: ['red', 'blue'], description: 'a colour' },
     rare: text,
     goal: { type: 'string', names: 'entity:place', description: 'a place' },
@@ -22,7 +22,7 @@ it('writes what is needed or usual, with the usual value, and the rest as commen
   expect(cardText({ ...base, siblings, zone: false })).toBe(`id: mine
 title: "Mine: all"
 kind: coin
-needed: 1   # a number
+needed: 1   # How many it takes
 usual: blue   # one of red, blue
 goal: home   # a place: home, away
 group:
@@ -33,5 +33,5 @@ group:
 });
 
 it('writes what is needed where there are no others, and zones in a list', () => {
-  expect(cardText({ ...base, siblings: [], zone: true }).split('\n').slice(0, 6)).toEqual(['zones:', '  - id: mine', '    title: "Mine: all"', '    kind: coin', '    needed: 1   # a number', '    goal: home   # a place: home, away']);
+  expect(cardText({ ...base, siblings: [], zone: true }).split('\n').slice(0, 6)).toEqual(['zones:', '  - id: mine', '    title: "Mine: all"', '    kind: coin', '    needed: 1   # How many it takes', '    goal: home   # a place: home, away']);
 });

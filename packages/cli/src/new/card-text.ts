@@ -64,7 +64,9 @@ function hint(key: string, schema: Schema, idsOf: CardRequest['idsOf']): string 
   if (typeof at(schema, '$ref') === 'string') return key === 'in-play' ? 'what holds while it is in play' : `what it can do: ${key === 'action' ? 'does, with if, limit, title' : key === 'reaction' ? 'when, then does or may, with if, limit, title' : 'a list of when/does, modify/by, forbid/if'}`;
   const kind = namedKind(schema);
   const ids = kind === undefined ? [] : idsOf(kind);
-  const text = typeof at(schema, 'description') === 'string' ? String(at(schema, 'description')) : key === 'copies' ? 'how many of it there are; 1 when left out' : 'a value';
+  const value = typeof at(schema, 'description') === 'string' ? String(at(schema, 'description')) : 'a value';
+  const doc = at(schema, 'doc');
+  const text = typeof doc === 'string' ? doc.replace(/\.$/, '') : value;
   return ids.length === 0 ? text : `${text}: ${ids.slice(0, MOST_IDS).join(', ')}${ids.length > MOST_IDS ? ' and so on' : ''}`;
 }
 

@@ -48,7 +48,7 @@ function usualFolder(result: PackResult, kind: string): string {
  *
  * @throws UsageError when the kind is unknown, the id is taken, or the pack would have mistakes with the card
  */
-export function newCard(at: PackAtHand, { kind, id, title, dir }: CardWish, cwd: string): { readonly card: PackFile; readonly files: readonly PackFile[] } {
+export function newCard(at: PackAtHand, { kind, id, title, dir }: CardWish, cwd: string): { readonly card: PackFile; readonly files: readonly PackFile[]; readonly isZone: boolean } {
   const { loaded, result, root, compile } = at;
   const schema = schemaOf(at, kind);
   const path = paths.join(dir ?? usualFolder(result, kind), `${id}.yaml`);
@@ -58,10 +58,11 @@ export function newCard(at: PackAtHand, { kind, id, title, dir }: CardWish, cwd:
   const written = writtenThings(result);
   const idsOf = (wanted: string): string[] => written.filter((each) => isA(result, each.kind, wanted)).map((each) => each.id);
   const siblings = written.filter((each) => each.kind === kind).map(({ thing }) => thing);
-  const card = { path, text: cardText({ kind, id, title, schema, siblings, zone: isA(result, kind, 'zone'), idsOf }) };
+  const isZone = isA(result, kind, 'zone');
+  const card = { path, text: cardText({ kind, id, title, schema, siblings, zone: isZone, idsOf }) };
   const others = loaded.files;
   const alone = compile([...others, card]);
-  if (alone.pack !== null) return { card, files: [card] };
+  if (alone.pack !== null) return { card, files: [card], isZone };
   // The one mistake a legal card makes: its deck is counted somewhere.
   const manifest = others.find((file) => file.path === MANIFEST);
   if (manifest === undefined) throw new UsageError(mistakes(loaded, alone));
@@ -70,7 +71,7 @@ export function newCard(at: PackAtHand, { kind, id, title, dir }: CardWish, cwd:
   const changed = { path: MANIFEST, text };
   const both = compile([...others.filter((file) => file !== manifest), changed, card]);
   if (both.pack === null) throw new UsageError(`a ${kind} cannot be made from its kind alone; with it the pack would have mistakes\n${mistakes(loaded, both)}`);
-  return { card, files: [card, changed] };
+  return { card, files: [card, changed], isZone };
 }
 
 /** The kinds among a kind and its parents that a manifest counts. */

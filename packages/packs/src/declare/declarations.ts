@@ -32,6 +32,8 @@ export interface FieldLeaf {
   readonly required: boolean;
   /** The values allowed; null when the type alone decides. */
   readonly values: readonly (string | number)[] | null;
+  /** What it is for, in the author's words; empty when the kind does not say. */
+  readonly doc: string;
   readonly place: Place;
 }
 
@@ -74,6 +76,8 @@ export interface AttributeInfo {
   readonly fixed: boolean;
   readonly initial: JsonValue;
   readonly secret: boolean;
+  /** What it is for, in the author's words; empty when nobody said. */
+  readonly doc: string;
   readonly place: Place;
 }
 

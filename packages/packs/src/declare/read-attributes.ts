@@ -28,6 +28,7 @@ export function readAttributes(rules: readonly RulesFile[], kinds: KindTable, re
       fixed: flagOf(node, 'fixed'),
       initial: starts === undefined || type === undefined ? emptyValue(type ?? 'number') : readLiteral({ file, node: starts }, type, kinds, report),
       secret: flagOf(node, 'secret'),
+      doc: stringOf(node, 'doc') ?? '',
       place: idPlace(file, node),
     });
   }
@@ -37,10 +38,10 @@ export function readAttributes(rules: readonly RulesFile[], kinds: KindTable, re
 /** The fields that fixed attributes add to their kinds, so that things may state them. */
 export function fieldsOfAttributes(attributes: readonly AttributeInfo[]): Map<string, Field[]> {
   const fields = new Map<string, Field[]>();
-  for (const { id, of, type, fixed, place } of attributes) {
+  for (const { id, of, type, fixed, doc, place } of attributes) {
     if (!fixed) continue;
     const list = fields.get(of) ?? [];
-    list.push({ is: 'leaf', key: id, name: id, type: { is: 'value', tag: type }, required: false, values: null, place });
+    list.push({ is: 'leaf', key: id, name: id, type: { is: 'value', tag: type }, required: false, values: null, doc, place });
     fields.set(of, list);
   }
   return fields;
@@ -107,5 +108,5 @@ export function attributesOfFields(explicit: readonly AttributeInfo[], kinds: Ki
 }
 
 function attributeFrom(leaf: FieldLeaf, id: string, type: string, of: string): AttributeInfo {
-  return { id, words: idAsWords(leaf.name), of, type, fixed: true, initial: emptyValue(type), secret: false, place: leaf.place };
+  return { id, words: idAsWords(leaf.name), of, type, fixed: true, initial: emptyValue(type), secret: false, doc: leaf.doc, place: leaf.place };
 }

@@ -40,6 +40,7 @@ export function readFields(file: SourceFile, map: MapNode, kinds: KindTable, rep
       type,
       required: value.type === 'map' && flagOf(value, 'required'),
       values: values === undefined ? null : values.items.flatMap((item) => (item.type === 'scalar' && (typeof item.value === 'string' || typeof item.value === 'number') ? [item.value] : [])),
+      doc: (value.type === 'map' ? stringOf(value, 'doc') : undefined) ?? '',
       place,
     });
   }

@@ -1,12 +1,16 @@
 // The shape of files of sections: rules, zones, things. Must not hold what a kind adds to its things; thing-schema does.
 import { sectionRefs, SECTIONS } from './ability-schema.js';
-import { EFFECT, EXPRESSION, FLAG, ID, LITERAL, list, map, mapOr, namesTo, oneOrMore, words, type Schema } from './schema.js';
+import { documented, EFFECT, EXPRESSION, FLAG, ID, LITERAL, list, map, mapOr, namesTo, oneOrMore, words, type Schema } from './schema.js';
 
 const TYPE = words('a type: number, condition, text, a kind, or `list of` a kind', 'type');
-const WORDS = words('the words it is called by');
-const DOC = words('an explanation');
+const WORDS = documented(words('the words it is called by'), 'What effects call it; the id with spaces when left out.');
+const DOC = documented(words('an explanation'), 'What it is or does, in a sentence or two; editors and the reference show it.');
 const FACE = map('face', { en: words('an English sentence'), fr: words('a French sentence') });
-const RULINGS = list('a list of ruling ids', words('a ruling id', 'ruling'));
+const RULINGS = documented(list('a list of ruling ids', words('a ruling id', 'ruling')), 'The rulings it obeys.');
+const REPLACES = documented(FLAG, 'It takes the place of what has the same id in a pack that this one extends.');
+const STARTS = documented(LITERAL, 'Its value when the game begins.');
+const SECRET = documented(FLAG, 'No view shows it.');
+const FIXED = documented(FLAG, 'No effect may set it.');
 
 /** The longest form of a field: what it holds, or the group it opens. */
 const FIELD: Schema = {
@@ -17,9 +21,9 @@ const FIELD: Schema = {
       'a field',
       {
         type: TYPE,
-        required: FLAG,
-        as: ID,
-        values: list('the values allowed', { type: ['string', 'number'], description: 'a word or a number' }),
+        required: documented(FLAG, 'Every thing of the kind must have it.'),
+        as: documented(ID, 'What the attribute is called, where that is not the key.'),
+        values: documented(list('the values allowed', { type: ['string', 'number'], description: 'a word or a number' }), 'Those and no others.'),
         doc: DOC,
       },
       ['type'],
@@ -29,40 +33,40 @@ const FIELD: Schema = {
 };
 
 const LIVE = map('live', {
-  in: { if: { type: 'null' }, then: true, else: oneOrMore(words('a zone or a kind of zone', 'zone-or-kind'), 'zones or kinds of zone') },
-  'used-by': EXPRESSION,
-  if: EXPRESSION,
-  hidden: FLAG,
+  in: documented({ if: { type: 'null' }, then: true, else: oneOrMore(words('a zone or a kind of zone', 'zone-or-kind'), 'zones or kinds of zone') }, 'Where the thing must lie; anywhere when empty.'),
+  'used-by': documented(EXPRESSION, 'Whose it is: who is asked, and who `you` is.'),
+  if: documented(EXPRESSION, 'What else must hold for it to be live.'),
+  hidden: documented(FLAG, 'Whether others may not know that it could be used.'),
 });
 
 const KIND = map(
   'a kind',
   {
     id: ID,
-    is: words('a kind', 'kind'),
+    is: documented(words('a kind', 'kind'), 'The wider kind it belongs to and takes all from; `thing` when left out.'),
     singular: words('a noun'),
     plural: words('a noun'),
-    'two-sided': FLAG,
-    ring: FLAG,
-    'starts-in': words('a zone', 'zone'),
-    fields: namesTo('fields by name', { $ref: '#/$defs/field' }),
-    live: map('live', { action: LIVE, reaction: LIVE, abilities: LIVE, 'in-play': LIVE }),
-    'on-use': EFFECT,
-    'place-each': words('a statement with {item} and {key}'),
+    'two-sided': documented(FLAG, 'Its things may lie face down.'),
+    ring: documented(FLAG, 'Zones of the kind stand in a ring in the order they are written in.'),
+    'starts-in': documented(words('a zone', 'zone'), 'Where its things lie when the game begins.'),
+    fields: documented(namesTo('fields by name', { $ref: '#/$defs/field' }), 'Keys its things may have: values, effects, and groups of them.'),
+    live: documented(map('live', { action: LIVE, reaction: LIVE, abilities: LIVE, 'in-play': LIVE }), 'When the abilities of its things can be used or count, by section.'),
+    'on-use': documented(EFFECT, 'What happens when an action or reaction of one of its things is used; `resolve this ability` carries it out.'),
+    'place-each': documented(words('a statement with {item} and {key}'), 'The statement behind each line of a field of type `placements`.'),
     ...sectionRefs(Object.keys(SECTIONS)),
-    replaces: FLAG,
+    replaces: REPLACES,
     doc: DOC,
   },
   ['id'],
 );
 
-const ATTRIBUTE = map('an attribute', { id: ID, words: WORDS, of: words('a kind', 'kind'), type: TYPE, fixed: FLAG, starts: LITERAL, secret: FLAG, replaces: FLAG, doc: DOC }, [
+const ATTRIBUTE = map('an attribute', { id: ID, words: WORDS, of: words('a kind', 'kind'), type: TYPE, fixed: FIXED, starts: STARTS, secret: SECRET, replaces: REPLACES, doc: DOC }, [
   'id',
   'of',
   'type',
 ]);
 
-const VARIABLE = map('a variable', { id: ID, words: WORDS, type: TYPE, starts: LITERAL, secret: FLAG, replaces: FLAG, doc: DOC }, ['id', 'type']);
+const VARIABLE = map('a variable', { id: ID, words: WORDS, type: TYPE, starts: STARTS, secret: SECRET, replaces: REPLACES, doc: DOC }, ['id', 'type']);
 
 /** A zone is checked again, by its kind, once kinds are known. */
 const ZONE: Schema = { type: 'object', title: 'a zone', description: 'a map: a zone', required: ['id', 'kind'], properties: { id: ID, kind: words('a kind of zone', 'zone-kind') } };
@@ -73,21 +77,25 @@ const SCALAR_ID: Schema = { type: ['string', 'number', 'boolean'], description: 
 /** The shape of any thing; it is checked again, by its kind, once kinds are known. */
 export const ANY_THING: Schema = { type: 'object', title: 'a thing', description: 'a map: a thing', required: ['id', 'kind'], properties: { id: SCALAR_ID, kind: { ...SCALAR_ID, description: 'a kind', names: 'thing-kind' } } };
 
-const SCOPE = map('a scope', { id: ID, counts: words('the name of a variable', 'variable'), replaces: FLAG, doc: DOC }, ['id', 'counts']);
+const SCOPE = map('a scope', { id: ID, counts: documented(words('the name of a variable', 'variable'), 'The variable that tells one turn, check or roll from the next.'), replaces: REPLACES, doc: DOC }, ['id', 'counts']);
 
 function signature(title: string): Schema {
-  return map(title, { id: ID, words: WORDS, gives: namesTo('types by name', TYPE), changes: list('a list of names', words('a name')), replaces: FLAG, doc: DOC }, ['id']);
+  return map(title, { id: ID, words: WORDS, gives: documented(namesTo('types by name', TYPE), 'Who and what takes part; `that NAME` in what answers it.'), changes: documented(list('a list of names', words('a name')), 'Those of them that an answer may set.'), replaces: REPLACES, doc: DOC }, ['id']);
 }
+
+const PHRASE = documented(words('a phrase', 'phrase'), 'The sentence that means it, with `{name:type}` where values stand.');
+const PHRASES = documented(list('a list of phrases', words('a phrase', 'phrase')), 'Several such sentences.');
+const EXAMPLE = documented(words('an example'), 'A sentence as a card would have it; it must compile.');
 
 const PROCEDURE = map(
   'a procedure',
-  { id: ID, phrase: words('a phrase', 'phrase'), phrases: list('a list of phrases', words('a phrase', 'phrase')), returns: TYPE, rulings: RULINGS, doc: DOC, example: words('an example'), face: FACE, replaces: FLAG, does: EFFECT },
+  { id: ID, phrase: PHRASE, phrases: PHRASES, returns: TYPE, rulings: RULINGS, doc: DOC, example: EXAMPLE, face: FACE, replaces: REPLACES, does: EFFECT },
   ['id', 'does'],
 );
 
 const DEFINITION = map(
   'a definition',
-  { id: ID, phrase: words('a phrase', 'phrase'), phrases: list('a list of phrases', words('a phrase', 'phrase')), returns: TYPE, rulings: RULINGS, doc: DOC, example: words('an example'), face: FACE, replaces: FLAG, means: EXPRESSION },
+  { id: ID, phrase: PHRASE, phrases: PHRASES, returns: TYPE, rulings: RULINGS, doc: DOC, example: EXAMPLE, face: FACE, replaces: REPLACES, means: EXPRESSION },
   ['id', 'means'],
 );
 

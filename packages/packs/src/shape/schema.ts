@@ -5,7 +5,7 @@ import { REFUSED_NAMES } from '../yaml/refused-name.js';
 /**
  * A JSON Schema. `description` says what is wanted in words for messages, `title` names a map for messages, and `names` (a
  * keyword of ours that checks nothing) says what a value is the name of, for editors; see `Named`. Likewise `key-names` says
- * what the keys of a map name, and `field-keys` that some of them are fields.
+ * what the keys of a map name, `field-keys` that some of them are fields, and `doc` what a value is for.
  */
 export type Schema = Readonly<Record<string, unknown>>;
 
@@ -35,6 +35,11 @@ export const LITERAL: Schema = {
   items: { type: 'string', description: 'an id' },
   description: 'a number, true, false, an id or a list of ids',
 };
+
+/** A shape with what its value is for, in a sentence for authors; unchanged when there is nothing to say. */
+export function documented(schema: Schema, doc: string): Schema {
+  return doc === '' ? schema : { ...schema, doc };
+}
 
 /** Plain words. */
 export function words(description: string, names?: Named): Schema {

@@ -6,6 +6,7 @@ import { ANY_THING, RULES } from './rules-schema.js';
 import { type Schema } from './schema.js';
 import { shapeChecker, type ShapeChecker } from './shape-checker.js';
 import { thingSchema, zoneSchema } from './thing-schema.js';
+import { IDIOMS, WORDS } from './words-schema.js';
 
 const manifest = shapeChecker(MANIFEST);
 const rules = shapeChecker(RULES);
@@ -18,6 +19,10 @@ export const FIXED_SHAPES: { readonly manifest: ShapeChecker; readonly rules: Sh
 export interface PackShapes {
   readonly manifest: Schema;
   readonly rules: Schema;
+  /** `words/LANG.yaml`. */
+  readonly words: Schema;
+  /** `words/idioms.yaml`. */
+  readonly idioms: Schema;
   /** A thing whose kind is not known. */
   readonly anyThing: Schema;
   /** The shape of the things, or zones, of a kind; undefined when there is no such kind. */
@@ -78,6 +83,8 @@ export class ShapeBook implements KeyPlaces {
   readonly shapes: PackShapes = {
     manifest: MANIFEST,
     rules: RULES,
+    words: WORDS,
+    idioms: IDIOMS,
     anyThing: ANY_THING,
     thing: (kind) => this.schema(this.thingSchemas, kind, thingSchema),
     zone: (kind) => this.schema(this.zoneSchemas, kind, zoneSchema),

@@ -4,31 +4,31 @@ import { type KindTable } from '../declare/kind-table.js';
 import { wantedFor } from '../declare/literal-value.js';
 import { leavesOf } from '../declare/read-attributes.js';
 import { sectionRefs, SECTIONS } from './ability-schema.js';
-import { EFFECT, EXPRESSION, FLAG, ID, integer, list, map, words, type Schema } from './schema.js';
+import { documented, EFFECT, EXPRESSION, FLAG, ID, integer, list, map, words, type Schema } from './schema.js';
 
 const RULINGS = list('a list of ruling ids', words('a ruling id', 'ruling'));
 
 /** The keys every thing may have, whatever its kind. */
 const THING_KEYS: Readonly<Record<string, Schema>> = {
-  id: ID,
-  kind: words('a kind', 'thing-kind'),
-  title: words('a title'),
-  name: words('a name'),
-  'starts-in': words('a zone', 'zone'),
-  rulings: RULINGS,
-  replaces: FLAG,
+  id: documented(ID, 'What other files and scenarios call it by; unique in the pack.'),
+  kind: documented(words('a kind', 'thing-kind'), 'What it is. The kind says which other keys it may have.'),
+  title: documented(words('a title'), 'What players read; text the effect knows nothing of.'),
+  name: documented(words('a name'), 'The words effects call it by, where those are not its id.'),
+  'starts-in': documented(words('a zone', 'zone'), 'Where it lies when the game begins, where that is not what its kind says.'),
+  rulings: documented(RULINGS, 'The rulings it obeys.'),
+  replaces: documented(FLAG, 'It takes the place of the thing of the same id in a pack that this one extends.'),
 };
 
 /** The keys every zone may have. */
 const ZONE_KEYS: Readonly<Record<string, Schema>> = {
-  id: ID,
-  kind: words('a kind of zone', 'zone-kind'),
-  title: words('a title'),
-  name: words('a name'),
-  per: { const: 'player', description: '`player`' },
-  sees: EXPRESSION,
-  rulings: RULINGS,
-  replaces: FLAG,
+  id: documented(ID, 'What other files and scenarios call it by; unique in the pack.'),
+  kind: documented(words('a kind of zone', 'zone-kind'), 'What it is. The kind says which other keys it may have.'),
+  title: documented(words('a title'), 'What players read; text the effect knows nothing of.'),
+  name: documented(words('a name'), 'The words effects call it by, where those are not its id.'),
+  per: documented({ const: 'player', description: '`player`' }, 'Every player has one of his own, such as a hand.'),
+  sees: documented(EXPRESSION, 'Who sees what lies in it: `everyone`, `nobody`, `owner`, `top` (everybody sees the top one, nobody the rest or how much there is), or players of the effect language.'),
+  rulings: documented(RULINGS, 'The rulings it obeys.'),
+  replaces: documented(FLAG, 'It takes the place of the zone of the same id in a pack that this one extends.'),
 };
 
 function article(noun: string): string {
@@ -44,7 +44,7 @@ function withFields(schema: Schema): Schema {
 export function thingSchema(kind: KindInfo, kinds: KindTable): Schema {
   const sections = sectionRefs(Object.keys(SECTIONS).filter((key) => kind.live.has(key)));
   const fields = fieldSchemas(kind.fields, kind.singular, kinds);
-  return withFields(map(article(kind.singular), { ...THING_KEYS, copies: copiesSchema(kind, kinds), ...fields.properties, ...sections }, ['id', 'kind', ...fields.required]));
+  return withFields(map(article(kind.singular), { ...THING_KEYS, copies: documented(copiesSchema(kind, kinds), 'How many of it there are, or several numbers that differ in values; 1 when left out.'), ...fields.properties, ...sections }, ['id', 'kind', ...fields.required]));
 }
 
 /** A number of copies, or several numbers of copies that differ in values. */
@@ -65,7 +65,7 @@ function fieldSchemas(fields: readonly Field[], owner: string, kinds: KindTable)
   const properties: Record<string, Schema> = {};
   for (const field of fields) {
     if (field.is === 'leaf') {
-      properties[field.key] = leafSchema(field, kinds);
+      properties[field.key] = documented(leafSchema(field, kinds), field.doc);
       continue;
     }
     const inner = fieldSchemas(field.fields, owner, kinds);

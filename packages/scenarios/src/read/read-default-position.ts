@@ -2,11 +2,7 @@
 import type { MapNode } from '@dradis/packs';
 import type { NodeReader } from './node-reader.js';
 import type { DefaultPosition } from './scenario.js';
-
-/** The key by which such a file is known. */
-export const POSITION_KEY = 'default position';
-
-const KEYS = ['cast', 'players', 'seat', 'do'];
+import { DEFAULT_POSITION_KEYS, POSITION_KEY } from './scenario-schema.js';
 
 /** Reads the map below `default position`; undefined when a part is missing. */
 export function readDefaultPosition(root: MapNode, reader: NodeReader): DefaultPosition | undefined {
@@ -15,7 +11,7 @@ export function readDefaultPosition(root: MapNode, reader: NodeReader): DefaultP
   const entry = root.entries.find(({ key }) => key === POSITION_KEY);
   const map = entry === undefined ? undefined : reader.map(entry.value, what);
   if (map === undefined) return undefined;
-  reader.onlyKeys(map, what, KEYS);
+  reader.onlyKeys(map, what, DEFAULT_POSITION_KEYS);
   const castEntry = reader.needed(map, what, 'cast', 'List the characters in seat order: `cast: [a, b, c]`.');
   const playersEntry = reader.needed(map, what, 'players', 'Say how many play when a scenario does not: `players: 4`.');
   const seatEntry = reader.needed(map, what, 'seat', 'Give the statement that seats a player: `seat: "{player} plays {character}"`.');

@@ -3,9 +3,10 @@ import { createReport, createSourceFile, type Diagnostic, type Report } from '@d
 import { readYamlDocument } from '@dradis/packs';
 import { expandCases } from './expand-cases.js';
 import { NodeReader } from './node-reader.js';
-import { POSITION_KEY, readDefaultPosition } from './read-default-position.js';
+import { readDefaultPosition } from './read-default-position.js';
 import { readScenario } from './read-scenario.js';
 import type { DefaultPosition, Scenario } from './scenario.js';
+import { POSITION_KEY } from './scenario-schema.js';
 
 /** A file as the caller read it. */
 export interface ScenarioSource {

@@ -4,14 +4,14 @@ import type { CaseMap } from './expand-cases.js';
 import type { NodeReader } from './node-reader.js';
 import { parseContents } from './parse-contents.js';
 import type { Cast, ChosenSwitch, Expectation, ExpectedChange, GivenEntry, Scenario, ScriptedAnswer } from './scenario.js';
+import { GIVEN_KEYS, SCENARIO_KEYS } from './scenario-schema.js';
 
-const KEYS = ['scenario', 'covers', 'rulings', 'given', 'dice', 'when', 'answers', 'then', 'changes', 'ends', 'cases'];
 /** Most players a pack can seat: the engine keeps players in bit masks. */
 const MOST_PLAYERS = 30;
 
 /** Reads one scenario; undefined when too much is missing to run it. */
 export function readScenario({ map, name }: CaseMap, reader: NodeReader): Scenario | undefined {
-  reader.onlyKeys(map, 'A scenario', KEYS);
+  reader.onlyKeys(map, 'A scenario', SCENARIO_KEYS);
   const titleEntry = reader.needed(map, 'A scenario', 'scenario', 'Give it a title: `scenario: What it shows`.');
   const whenEntry = reader.needed(map, 'A scenario', 'when', 'Say what happens: `when: |` and statements of the effect language.');
   if (titleEntry === undefined || whenEntry === undefined) return undefined;
@@ -61,12 +61,11 @@ function readGiven(node: PackNode | undefined, reader: NodeReader): Pick<Scenari
   const players = map.entries.find(({ key }) => key === 'players')?.value;
   const position = map.entries.find(({ key }) => key === 'position')?.value;
   const switches = map.entries.find(({ key }) => key === 'switches')?.value;
-  const reserved = ['players', 'position', 'switches', 'do', 'arranged'];
   return {
     cast: players === undefined ? nothing.cast : readCast(players, reader),
     fresh: position !== undefined && isFresh(position, reader),
     switches: switches === undefined ? [] : readSwitches(switches, reader),
-    given: map.entries.filter(({ key }) => !reserved.includes(key)).map((entry) => readGivenEntry(entry, reader)),
+    given: map.entries.filter(({ key }) => !GIVEN_KEYS.includes(key)).map((entry) => readGivenEntry(entry, reader)),
     arrange: arrange === undefined ? undefined : reader.scalar(arrange, '`do`', 'statements of the effect language'),
     arranged: readAnswers(map.entries.find(({ key }) => key === 'arranged')?.value, reader),
   };
