@@ -1,0 +1,78 @@
+// Lines of play as the tree of branches shows them, and the order of its rows. Must not draw.
+
+/** A line of play. */
+export interface BranchRow {
+  readonly id: string;
+  readonly name: string;
+  /** The branch it left; null for the first line, and when that one was removed. */
+  readonly parent: string | null;
+  /** The step at which it left, and its last recorded one. */
+  readonly from: number;
+  readonly last: number;
+  /** Where its cursor is. */
+  readonly step: number;
+  /** What was otherwise, in words; '' for the first line. */
+  readonly cause: string;
+  readonly ended: boolean;
+  readonly current: boolean;
+}
+
+/** A branch with its depth, 0 for lines without a parent; `siblings` and `place` (from 1) are for who hears the tree. */
+export interface PlacedBranch {
+  readonly branch: BranchRow;
+  readonly depth: number;
+  readonly siblings: number;
+  readonly place: number;
+}
+
+/** The branches as rows, each below its parent, those of one parent by where they left it. What hangs on itself stands as a root. */
+export function branchRows(branches: readonly BranchRow[]): PlacedBranch[] {
+  const ids = new Set(branches.map(({ id }) => id));
+  const rows: PlacedBranch[] = [];
+  const drawn = new Set<string>();
+  const add = (level: readonly BranchRow[], depth: number): void => {
+    [...level].sort((a, b) => a.from - b.from).forEach((branch, at) => {
+      if (drawn.has(branch.id)) return;
+      drawn.add(branch.id);
+      rows.push({ branch, depth, siblings: level.length, place: at + 1 });
+      add(branches.filter(({ parent }) => parent === branch.id), depth + 1);
+    });
+  };
+  add(branches.filter(({ parent }) => parent === null || !ids.has(parent)), 0);
+  add(branches.filter(({ id }) => !drawn.has(id)), 0);
+  return rows;
+}
+
+/** What is otherwise on a new branch. */
+export type BranchDraft =
+  | { kind: 'answer'; choose: string[] }
+  | { kind: 'dice'; dice: number[] }
+  | { kind: 'edit'; edits: { kind: 'value'; path: string; value: null | number | boolean | string }[] };
+
+/** A value as it is typed: a number, yes or no, nothing, or the id of a thing. */
+export function typedValue(text: string): null | number | boolean | string {
+  const word = text.trim();
+  const known = new Map<string, null | boolean>([['yes', true], ['true', true], ['no', false], ['false', false], ['nothing', null], ['', null]]).get(word.toLowerCase());
+  if (known !== undefined) return known;
+  return /^-?\d+(?:\.\d+)?$/.test(word) ? Number(word) : word;
+}
+
+/** Dice as they are typed, with anything between them; a message when they are none. */
+export function typedDice(text: string, sides: number): number[] | string {
+  const dice = text.split(/[^\d-]+/).filter((part) => part !== '').map(Number);
+  const wrong = dice.find((die) => !Number.isInteger(die) || die < 1 || die > sides);
+  if (wrong !== undefined) return `A die shows 1 to ${String(sides)}, not ${String(wrong)}`;
+  return dice.length === 0 ? 'Write the dice in order, such as 7 3' : dice;
+}
+
+/** Two branches beside each other, in words of the game. */
+export interface ListedComparison {
+  readonly a: string;
+  readonly b: string;
+  /** The last step that both have; null when the one only goes on further. */
+  readonly parted: number | null;
+  readonly why: string;
+  readonly sentence: string;
+  /** One sentence for each difference. */
+  readonly told: readonly string[];
+}
