@@ -39,16 +39,23 @@ export function judge(mutant, result, hash, known) {
     }),
   );
   const wanted = [mutant.line, ...mutant.near];
+  // What is declared no more can only be told where it is used.
+  const lost = mutant.kind === 'line lost' ? declaredBy(mutant.from) : [];
   const { from, to, kind } = mutant;
   return {
     mutant,
     reported,
     once: diagnostics.length === 1,
-    line: lines.some((line) => wanted.includes(line)),
+    line: lines.some((line) => wanted.includes(line)) || diagnostics.some(({ title }) => lost.some((name) => title.includes(`'${name}'`))),
     advised: MISSPELT.test(kind) ? said.some((text) => suggests(text, from) || (mutant.role === 'declared' && suggests(text, to))) : null,
     survives: reported ? null : pack?.hash === hash ? 'unchanged' : reason(mutant, known),
     said,
   };
+}
+
+/** What a line declares: an id, a field, a name of an effect. @param {string} line */
+function declaredBy(line) {
+  return [/\bid: *([\w-]+)/, /^([a-z][\w-]*):/, /\b(?:as|let) ([\w-]+)/].flatMap((pattern) => pattern.exec(line)?.[1] ?? []);
 }
 
 /** @param {string} text @param {string} word */

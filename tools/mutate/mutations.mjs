@@ -79,7 +79,8 @@ export const MUTATIONS = {
     const mutant = relined('line lost', line.path, lines, index, line.text.trim(), '', line.effect ? 'effect line' : 'line');
     // What lacks the line begins above it: the nearest line that is indented less, or the start of the file's one thing.
     let owner = index - 1;
-    while (owner > 0 && (lines[owner] ?? '').search(/\S/) >= line.indent) owner -= 1;
+    while (owner > 0 && ((lines[owner] ?? '').search(/\S/) >= line.indent || /^\s*(#|$)/.test(lines[owner] ?? ''))) owner -= 1;
+    while (owner < index && /^\s*(#|$)/.test(lines[owner] ?? '')) owner += 1;
     return { ...mutant, near: [...mutant.near, owner + 1] };
   },
   'wrong indent': (ground) => {

@@ -2,6 +2,9 @@
 import type { Diagnostic, Label } from './diagnostic.js';
 import { lineText, positionAt } from './source-file.js';
 
+/** Secondary places shown with their line; of more only the place is told. */
+const MOST_EXCERPTS = 3;
+
 /** What the text renderer may leave out. */
 export interface TextOptions {
   /** Show the source line and a caret below each place; on unless `false`. */
@@ -16,9 +19,9 @@ export function renderText(diagnostic: Diagnostic, options: TextOptions = {}): s
   const excerpts = options.excerpts ?? true;
   const lines = [`${place(diagnostic.primary)} ${diagnostic.severity} ${diagnostic.code} ${diagnostic.title}`];
   if (excerpts) lines.push(...excerpt(diagnostic.primary));
-  for (const label of diagnostic.secondary) {
+  for (const [index, label] of diagnostic.secondary.entries()) {
     lines.push(`  ${place(label)} ${label.label}`);
-    if (excerpts) lines.push(...excerpt({ ...label, label: '' }));
+    if (excerpts && index < MOST_EXCERPTS) lines.push(...excerpt({ ...label, label: '' }));
   }
   if (diagnostic.help !== undefined) lines.push(`  help: ${diagnostic.help}`);
   return lines.join('\n');

@@ -142,7 +142,7 @@ export function createLanguage(vocabulary: Vocabulary): Language {
       }
       const matcher = new Matcher(grammar, lexicon, tokens, names, null);
       const match = matchExpression(matcher, expect);
-      if (match === null) explainFailure(report, matcher, 'expression');
+      if (match === null) explainFailure(report, matcher, { value: expect });
       else if (match.tie !== null) explainTie(report, tokens, [[match.tie[0]], [match.tie[1]]]);
       const { diagnostics } = report;
       const expr = match === null ? null : lower(match.node, slots);

@@ -15,11 +15,13 @@ export interface Finding {
   readonly facts: Readonly<Record<string, Fact>>;
   /** A second place that explains the first, such as the first use of a repeated id. */
   readonly also?: Place;
+  /** More places that have to do with it, in no order of importance. */
+  readonly further?: readonly Place[];
 }
 
 /** The codes this package raises. */
 export type PackCode =
-  | 'D0301' | 'D0302' | 'D0303' | 'D0304' | 'D0305' | 'D0306' | 'D0307' | 'D0308' | 'D0309' | 'D0310' | 'D0311'
+  | 'D0301' | 'D0302' | 'D0303' | 'D0304' | 'D0305' | 'D0306' | 'D0307' | 'D0308' | 'D0309' | 'D0310' | 'D0311' | 'D0312'
   | 'D0401' | 'D0402' | 'D0403' | 'D0404' | 'D0405' | 'D0406' | 'D0407' | 'D0408' | 'D0409' | 'D0410' | 'D0411' | 'D0412' | 'D0413'
   | 'D0501' | 'D0502' | 'D0503' | 'D0504' | 'D0505' | 'D0506' | 'D0507' | 'D0508' | 'D0509' | 'D0510' | 'D0511' | 'D0512' | 'D0513' | 'D0514' | 'D0515';
 

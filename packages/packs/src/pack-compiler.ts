@@ -13,7 +13,7 @@ import { declarePack } from './declare/declare-pack.js';
 import { type RulesFile } from './declare/reading.js';
 import { vocabularyOf, type EnginePhrases } from './declare/vocabulary.js';
 import { type Finding } from './findings.js';
-import { guessedFrom } from './guessed-mistakes.js';
+import { FollowUps } from './follow-ups.js';
 import { joinFindings, joinRepeated } from './join-findings.js';
 import { EntityTable } from './link/entity-table.js';
 import { checkCounts, countKinds, linkManifest } from './link/link-manifest.js';
@@ -23,6 +23,7 @@ import { packId } from './layers/pack-id.js';
 import { type PackLayer } from './layers/pack-layer.js';
 import { RemovedNames } from './layers/removed-names.js';
 import { outlineOf, type OutlineItem } from './outline.js';
+import { Suspects } from './suspects.js';
 import { ShapeBook, type PackShapes } from './shape/shape-book.js';
 import { stringOf } from './yaml/pack-node.js';
 
@@ -119,19 +120,18 @@ export function createPackCompiler(options: PackCompilerOptions = {}): PackCompi
       for (const { unit } of compiled.values()) found.push(...unit.findings);
       if (manifest !== undefined && allThingsCount(found)) checkCounts(manifests, declarations, report);
 
-      // Where a declaration is at fault, what is said of names elsewhere would be a guess, unless a name is near.
-      const declaring = new Set(all.flatMap(({ role, file }) => (role === 'sections' ? [file] : [])));
-      const guessed = guessedFrom(found, declaring);
+      const findings = joinFindings(found);
+      const followUps = new FollowUps(findings, new Set(all.flatMap(({ role, file }) => (role === 'thing' ? [] : [file]))), [...compiled.values()].flatMap(({ unit }) => unit.diagnostics.filter(({ facts }) => facts['phraseless'] !== undefined)));
+      const suspects = new Suspects(declarations, all.map(({ file }) => file));
       const removedNames = new RemovedNames(removed);
-      const findings = joinFindings(found).map((finding) => removedNames.finding(finding));
       const told = (diagnostic: Diagnostic): Diagnostic[] => {
         const use = removedNames.use(diagnostic);
-        return use === undefined ? [diagnostic] : use === null ? [] : [wordFinding(use)];
+        return use === undefined ? [suspects.tell(diagnostic)] : use === null ? [] : [wordFinding(use)];
       };
       const diagnostics = createReport();
-      for (const finding of findings) diagnostics.add(wordFinding(finding));
+      for (const finding of findings) if (!followUps.finding(finding)) diagnostics.add(suspects.tell(wordFinding(removedNames.finding(finding))));
       for (const diagnostic of declaredPhrases(last.language.diagnostics, declarations)) if (!explained(diagnostic, findings)) diagnostics.add(diagnostic);
-      for (const { unit } of compiled.values()) for (const diagnostic of unit.diagnostics.flatMap(told)) if (!guessed(diagnostic)) diagnostics.add(diagnostic);
+      for (const { unit } of compiled.values()) for (const diagnostic of unit.diagnostics) if (!followUps.diagnostic(diagnostic)) for (const each of told(diagnostic)) diagnostics.add(each);
       const units = [...compiled].map(([path, { unit }]) => ({ path, unit }));
       return {
         pack: diagnostics.errors > 0 || manifest === undefined ? null : assemblePack(manifest, declarations, units, manifests.map(({ file }) => file.path), ranks),

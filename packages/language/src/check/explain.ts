@@ -4,13 +4,14 @@ import type { LanguageCode } from '../codes/language-code.js';
 import { labelAt } from '../compile/place.js';
 import { sayTokens } from '../format/spacing.js';
 import type { MatchContext } from '../match/context.js';
-import type { Furthest } from '../match/failures.js';
+import type { Furthest, Remark } from '../match/failures.js';
 import type { Node, Reading } from '../match/node.js';
-import { splitName } from '../match/word-trie.js';
 import type { Token } from '../syntax/token.js';
 import { bracketed } from './brackets.js';
+import { repairedWord, type Meant, type Repair } from './repair.js';
+import { isKnown, suggest, wordsMeant } from './suggestions.js';
 import { elementOf, isThing } from './types.js';
-import { candidatesFor, describeWanted, fewNames, leadingWords } from './wanted.js';
+import { describeWanted, fewNames } from './wanted.js';
 
 interface Told {
   readonly code: LanguageCode;
@@ -19,9 +20,6 @@ interface Told {
   readonly help?: string | undefined;
   readonly facts?: Readonly<Record<string, Fact>>;
 }
-
-/** What the tokens of a matcher were meant to be. */
-export type Meant = 'statement' | 'head before a colon' | 'expression';
 
 /** Reports why the tokens of a matcher are not what they were meant to be. */
 export function explainFailure(report: Report, m: MatchContext, meant: Meant): void {
@@ -43,15 +41,17 @@ export function explainFailure(report: Report, m: MatchContext, meant: Meant): v
 }
 
 function explain(m: MatchContext, furthest: Furthest, meant: Meant): Told | null {
+  const repair = repairedWord(m, meant);
+  if (repair !== null) return misspelt(m, furthest, meant, repair);
   const token = m.tokens[furthest.at];
   const wanted = [...furthest.types.keys()];
   const facts = { found: token?.text ?? null, wanted: [...wanted, ...furthest.words] };
   const remark = widestRemark(furthest);
   if (token === undefined) return endsEarly(m, furthest, facts);
-  if (remark !== undefined) return { ...remark, tokens: [token], facts };
+  if (remark !== undefined) return remarked(m, token, remark, facts);
   const special = notHere(m, token, furthest);
   if (special !== null) return { ...special, facts };
-  const begins = furthest.at === 0 && meant !== 'expression';
+  const begins = furthest.at === 0 && typeof meant !== 'object';
   const known = begins ? null : longestFound(furthest);
   const suggestions = suggest(m, furthest, known);
   if (known !== null && suggestions.length === 0) return wrongType(m, furthest, known);
@@ -67,6 +67,22 @@ function explain(m: MatchContext, furthest: Furthest, meant: Meant): Told | null
   const tokens = m.tokens.slice(furthest.at, furthest.at + wordsMeant(m, furthest.at, suggestion));
   const help = minusHelp(m, token) ?? severalHelp(m, furthest, token) ?? usageHelp(m);
   return { ...unknown(m, furthest, tokens, begins, suggestions), tokens, help, facts: { ...facts, suggestions } };
+}
+
+function remarked(m: MatchContext, token: Token, { code, title, from, to }: Pick<Told, 'code' | 'title'> & Remark, facts: Readonly<Record<string, Fact>>): Told {
+  if (to === undefined) return { code, title, tokens: [token], facts };
+  const tokens = m.tokens.slice(from, to);
+  return { code, title, tokens, facts: { ...facts, found: sayTokens(tokens) } };
+}
+
+/** A word which, spelt otherwise, lets all the rest be read. */
+function misspelt(m: MatchContext, furthest: Furthest, meant: Meant, { at, words, mentions }: Repair): Told {
+  const tokens = m.tokens.slice(at, at + 1);
+  const suggestions = [...words].sort().slice(0, 3);
+  const [token] = tokens;
+  const here = at === furthest.at ? furthest : { ...furthest, at, types: new Map(), words: new Set(words) };
+  const told = unknown(m, here, tokens, at === 0 && typeof meant !== 'object', suggestions);
+  return { ...told, tokens, help: usageHelp(m), facts: { found: token?.text ?? null, suggestions, mentions: [...new Set(mentions)], sure: true } };
 }
 
 /** `n-1` is one word: the name before the hyphen tells what was meant. */
@@ -102,40 +118,15 @@ function missingColon(m: MatchContext, at: number): Told | null {
 }
 
 /** Of several remarks, that of the form that began first: it is the widest. */
-function widestRemark({ remarks }: Furthest): Pick<Told, 'code' | 'title'> | undefined {
+function widestRemark({ remarks }: Furthest): (Pick<Told, 'code' | 'title'> & Remark) | undefined {
   const [widest] = [...remarks].sort(([, a], [, b]) => a.from - b.from);
-  return widest && { code: widest[1].code, title: widest[0] };
+  return widest && { ...widest[1], title: widest[0] };
 }
 
 function longestFound({ types }: Furthest): Reading | null {
   let longest: Reading | null = null;
   for (const found of types.values()) if (found !== null && (longest === null || found.end > longest.end)) longest = found;
   return longest;
-}
-
-/** Names and words near to what stands there; none where what stands there is a good name of another type. */
-function suggest(m: MatchContext, furthest: Furthest, known: Reading | null): string[] {
-  const token = m.tokens[furthest.at];
-  if (token?.kind !== 'word') return [];
-  const pool = known === null ? [...furthest.types.keys()].flatMap((type) => candidatesFor(m, type)) : [];
-  const single = [...pool, ...furthest.words].filter((name) => name !== token.text);
-  const found = nearest(token.text, single);
-  if (found.length > 0 || known !== null) return found;
-  const other = isKnown(m, furthest.at) ? [] : nearest(token.text, everyName(m).filter((name) => name !== token.text));
-  if (other.length > 0) return other;
-  const longer = single.filter((name) => name.includes(' '));
-  for (const count of [2, 3]) {
-    const words = m.tokens.slice(furthest.at, furthest.at + count);
-    if (words.length < count || words.some(({ kind }) => kind !== 'word')) break;
-    const near = nearest(words.map(({ text }) => text).join(' '), longer.filter((name) => splitName(name).length === count));
-    if (near.length > 0) return near;
-  }
-  return [];
-}
-
-function wordsMeant(m: MatchContext, at: number, suggestion: string): number {
-  const count = Math.max(1, splitName(suggestion).length);
-  return m.tokens.slice(at, at + count).every(({ kind }) => kind === 'word') ? count : 1;
 }
 
 function unknown(
@@ -160,23 +151,6 @@ function unknown(
   return { code: strange ? 'D0202' : 'D0220', title: `${said} ${fits}; ${expected(m, furthest)}` };
 }
 
-/** Words that begin values of the language itself. */
-const BEGINNINGS = ['you', 'this', 'it', 'that', 'not', 'all', 'each', 'every', 'there', 'first', 'last', 'number', 'none', 'true', 'false'];
-
-/** Every name of the game: one of them may be meant although it begins no value of the type wanted, as `fuel` in `fuel is 3`. */
-function everyName(m: MatchContext): string[] {
-  const { vocabulary } = m.lexicon;
-  return [
-    ...BEGINNINGS,
-    ...m.names.all().map(({ name }) => name),
-    ...vocabulary.entities.map(({ id }) => id),
-    ...vocabulary.variables.map(({ words }) => words),
-    ...vocabulary.attributes.map(({ words }) => words),
-    ...vocabulary.kinds.flatMap(({ singular, plural }) => [singular, plural]),
-    ...[...vocabulary.queries, ...vocabulary.definitions].flatMap(({ phrases }) => phrases.flatMap(leadingWords)),
-  ];
-}
-
 /** A word after a value that is nearly one that goes on with it: `you aer human`. */
 function misspeltAfter(m: MatchContext, found: Reading): Told | null {
   const token = m.tokens[found.end];
@@ -190,13 +164,6 @@ function misspeltAfter(m: MatchContext, found: Reading): Told | null {
   if (suggestions.length === 0) return null;
   const title = `'${token.text}' is not known here; did you mean ${either(suggestions.map((name) => `'${name}'`))}?`;
   return { code: 'D0221', title, tokens: [token], facts: { found: token.text, suggestions } };
-}
-
-/** Whether the game has any name that begins at a place. */
-function isKnown(m: MatchContext, at: number): boolean {
-  const { names, nouns, adjectives } = m.lexicon;
-  const tries = [names, nouns, adjectives];
-  return m.names.at(m.tokens, at).length > 0 || tries.some((trie) => trie.reach(m.tokens, at).end > at);
 }
 
 function wrongType(m: MatchContext, furthest: Furthest, found: Reading): Told {

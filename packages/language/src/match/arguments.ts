@@ -1,4 +1,5 @@
 // `(name = value, ...)` after an event, act or quantity. Must not decide which of those is meant.
+import { nearest } from '@dradis/diagnostics';
 import type { Signature } from '../vocabulary.js';
 import type { ItType, MatchContext } from './context.js';
 import { Level, node, type Node, type Reading } from './node.js';
@@ -35,7 +36,7 @@ export function readArguments(m: MatchContext, signature: Signature, at: number,
       if (!m.is(end, '=')) {
         // Without a value, the name in scope that is called like the participant is given.
         const own = m.wanted(start, type, Level.Atom, it, true).filter((read) => read.end === end && (m.is(end, ',') || m.is(end, ')')));
-        if (own.length === 0) m.failures.words(end, ['=']);
+        if (own.length === 0) unnamed(m, id, start, end);
         for (const value of own) after(value.end, args.map((arg, place) => (place === index ? value.node : arg)), [...parts, value]);
         continue;
       }
@@ -51,6 +52,17 @@ export function readArguments(m: MatchContext, signature: Signature, at: number,
     else if (m.is(at, ',')) next(at + 1, args, parts);
     else m.failures.words(at, [',', ')']);
   }
+}
+
+/** A name given without a value, where nothing in scope is called so. */
+function unnamed(m: MatchContext, id: string, start: number, end: number): void {
+  if ((!m.is(end, ',') && !m.is(end, ')')) || m.expr(start, null).some((read) => read.end === end)) {
+    m.failures.words(end, ['=']);
+    return;
+  }
+  const near = nearest(id, m.names.all().map(({ name }) => name));
+  const meant = near.length === 0 ? `write \`${id} = VALUE\`` : `did you mean ${near.map((name) => `'${id} = ${name}'`).join(' or ')}?`;
+  m.failures.remark(end, 'D0202', `nothing here is called '${id}'; ${meant}`, start, end);
 }
 
 function nameEnd(m: MatchContext, id: string, start: number): number {

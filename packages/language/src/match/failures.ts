@@ -7,6 +7,8 @@ import type { Reading } from './node.js';
 export interface Remark {
   readonly code: LanguageCode;
   readonly from: number;
+  /** Where the tokens it is about end; absent when they are the one that did not fit. */
+  readonly to?: number;
 }
 
 /** What stopped the matcher at its furthest place. */
@@ -58,9 +60,9 @@ export class Failures {
     return this.#needs.get(start);
   }
 
-  /** A form that began at `from` explains why it did not fit. */
-  remark(at: number, code: LanguageCode, text: string, from = at): void {
-    if (this.#reach(at) && !this.#remarks.has(text)) this.#remarks.set(text, { code, from });
+  /** A form that began at `from` explains why it did not fit; `to` where its tokens are those it is about. */
+  remark(at: number, code: LanguageCode, text: string, from = at, to?: number): void {
+    if (this.#reach(at) && !this.#remarks.has(text)) this.#remarks.set(text, { code, from, ...(to === undefined ? {} : { to }) });
   }
 
   /** What is known now. */

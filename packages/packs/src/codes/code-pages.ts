@@ -71,6 +71,12 @@ const PAGES: Readonly<Record<PackCode, Page>> = {
     wrong: 'harvest:\n  effect: gain 1\n    wheat\n',
     right: 'harvest:\n  effect: gain 1 wheat\n',
   },
+  D0312: {
+    title: 'A key inside an effect',
+    text: 'Whatever is indented below `KEY: |` belongs to its effect. A key of the thing that is indented as far is read as a statement, and is missing where it should stand. Keys of one map begin in the same column.',
+    wrong: 'harvest:\n  effect: |\n    gain 1 wheat\n    title: Storm\n',
+    right: 'harvest:\n  effect: |\n    gain 1 wheat\ntitle: Storm\n',
+  },
   D0401: {
     title: 'A key that nothing reads',
     text: 'Nothing in a pack is ignored, so a key that nothing reads is a mistake: misspelt, or standing in the wrong place. The keys of a thing are those of every thing, the `fields` of its kind, and the sections its kind has under `live`.',

@@ -7,6 +7,8 @@ interface Words {
   readonly help?: string | undefined;
   /** Said at the second place. */
   readonly also?: string;
+  /** Said at further places. */
+  readonly further?: string;
 }
 
 type Facts = Readonly<Record<string, Fact>>;
@@ -51,12 +53,17 @@ const WORDS: Readonly<Record<Finding['code'], (facts: Facts) => Words>> = {
     const why = text(facts, 'why');
     const indent = text(facts, 'indent');
     const spaces = indent === '' ? 'the first line' : `the ${indent} spaces the first line has`;
-    if (why === 'tab') return { title: 'a tab indents this line and ends the effect', help: `indent it with spaces, at least ${spaces}` };
-    if (why === 'comment') return { title: 'this comment ends the effect: it stands further left than the first line', help: `indent it by ${spaces}` };
-    return { title: 'this line ends the effect: it stands further left than the first line', help: `indent it by at least ${spaces}` };
+    const also = 'this line sets how far the effect is indented';
+    if (why === 'tab') return { also, title: 'a tab indents this line and ends the effect', help: `indent it with spaces, at least ${spaces}` };
+    if (why === 'comment') return { also, title: 'this comment ends the effect: it stands further left than the first line', help: `indent it by ${spaces}` };
+    return { also, title: 'this line ends the effect: it stands further left than the first line', help: `indent it by at least ${spaces}` };
   },
   D0303: () => ({ title: 'a colon inside a one-line value', help: 'put the value in quotes, or in a block: `|`, then the text indented on the next line' }),
-  D0304: (facts) => ({ title: `the key '${text(facts, 'key')}' stands twice in one map`, help: 'keep one of them', also: 'first here' }),
+  D0304: (facts) => {
+    const others = names(facts, 'others');
+    if (others.length === 0) return { title: `the key '${text(facts, 'key')}' stands twice in one map`, help: 'keep one of them', also: 'first here' };
+    return { title: `the keys ${listed([text(facts, 'key'), ...others], 'and')} stand twice in one map`, help: 'a new item of a list begins with `- `: the first line of the second one may be missing', also: 'first here' };
+  },
   D0305: (facts) => ({ title: `${FEATURES[text(facts, 'feature')] ?? 'a feature of YAML'} is not read in packs`, help: 'write the value out where it is needed' }),
   D0306: (facts) => ({ title: `the name '${text(facts, 'name')}' cannot be used`, help: 'choose another name: programs give this one a meaning of their own' }),
   D0307: (facts) =>
@@ -71,6 +78,7 @@ const WORDS: Readonly<Record<Finding['code'], (facts: Facts) => Words>> = {
   D0309: () => ({ title: 'this file is empty', help: 'write a thing or a section of rules, or delete the file' }),
   D0310: () => ({ title: 'a second document begins here', help: 'put it in a file of its own, or in a `things:` list' }),
   D0311: () => ({ title: 'an effect over several lines must stand in a block', help: BLOCK_HELP }),
+  D0312: (facts) => ({ title: `the key '${text(facts, 'key')}' is indented so far that it belongs to the effect above`, help: facts['strayed'] === true ? 'move it left, to the column of the keys beside which it is missing' : 'move it left, to the column of the keys it stands beside', also: 'it is missing here' }),
   D0401: (facts) => {
     const elsewhere = names(facts, 'elsewhere');
     const misplaced = elsewhere.length > 0 ? `it would be read in ${elsewhere.join(', or in ')}` : undefined;
@@ -121,6 +129,7 @@ const WORDS: Readonly<Record<Finding['code'], (facts: Facts) => Words>> = {
     title: `the pack has ${text(facts, 'found')} ${text(facts, 'kind')}, ${facts['inherited'] === true ? 'the pack it extends' : 'the manifest'} states ${text(facts, 'stated')}`,
     help: facts['inherited'] === true ? `state the new count: \`${text(facts, 'key')}: ${text(facts, 'found')}\`` : 'find the one that is missing or too many, or correct the count',
     also: 'stated here',
+    further: 'copies counted here',
   }),
   D0505: () => ({ title: 'the pack has no manifest', help: 'add pack.yaml with id, title, version, language, players, start and ordering' }),
   D0506: (facts) => ({ title: `the kind '${text(facts, 'kind')}' descends from itself: ${names(facts, 'path').join(' is ')}`, help: 'correct one `is:`' }),
@@ -164,14 +173,17 @@ function yamlWords(code: string, words: string): Words {
 }
 
 /** The diagnostic for a finding. */
-export function wordFinding({ code, at, also, facts }: Finding): Diagnostic {
+export function wordFinding({ code, at, also, further = [], facts }: Finding): Diagnostic {
   const words = WORDS[code](facts);
   return {
     code,
     severity: 'error',
     title: words.title,
     primary: { file: at.file, span: at.range, label: '' },
-    secondary: also === undefined ? [] : [{ file: also.file, span: also.range, label: words.also ?? 'here' }],
+    secondary: [
+      ...(also === undefined ? [] : [{ file: also.file, span: also.range, label: words.also ?? 'here' }]),
+      ...further.map(({ file, range }) => ({ file, span: range, label: words.further ?? 'and here' })),
+    ],
     facts,
     ...(words.help === undefined ? {} : { help: words.help }),
   };

@@ -6,6 +6,7 @@ import { type Declarations } from '../declare/declarations.js';
 import { type Finding } from '../findings.js';
 import { type EntityTable } from '../link/entity-table.js';
 import { type ShapeBook } from '../shape/shape-book.js';
+import { mendKeys } from '../shape/mended-keys.js';
 import { shapeFindings } from '../shape/shape-findings.js';
 import { type MapNode } from '../yaml/pack-node.js';
 import { checkStarts, compileDefinition, compileKind, compileKindAbilities, compileProcedure, type CompiledDefinition } from './compile-rules.js';
@@ -40,7 +41,7 @@ export interface PackContext {
 export function compileFile(file: SourceFile, sections: MapNode | undefined, context: PackContext): FileUnit {
   const { declarations, entities, language, shapes } = context;
   const findings: Finding[] = [];
-  const unit = new UnitCompiler(language, file, (finding) => findings.push(finding));
+  const unit = new UnitCompiler(language, file, (finding) => findings.push(finding), (key) => shapes.placesOf(key).length > 0);
   const here = <T extends Placed>(items: readonly T[]): T[] => items.filter((item) => item.place?.file === file);
   const live = new Map<string, Record<string, LiveSection>>();
   const kindAbilities: CompiledAbility[] = [];
@@ -57,8 +58,9 @@ export function compileFile(file: SourceFile, sections: MapNode | undefined, con
   for (const head of here(declarations.zones)) {
     const kind = declarations.kindInfo.get(head.kind);
     if (kind === undefined) continue;
-    findings.push(...shapeFindings(file, head.node, shapes.zone(head.kind), shapes));
-    const compiled = compileZone(unit, head, kind, declarations, entities);
+    const shaped = shapeFindings(file, head.node, shapes.zone(head.kind), shapes);
+    findings.push(...shaped);
+    const compiled = compileZone(unit, { ...head, node: mendKeys(head.node, shaped) }, kind, declarations, entities);
     zones.push(compiled.item);
     abilities.push(...compiled.abilities);
   }
@@ -66,8 +68,9 @@ export function compileFile(file: SourceFile, sections: MapNode | undefined, con
     const kind = declarations.kindInfo.get(head.kind);
     // A thing of an unknown kind is left alone: that is reported already, and its keys mean nothing without it.
     if (kind === undefined || kind.id === 'thing') continue;
-    findings.push(...shapeFindings(file, head.node, shapes.thing(head.kind), shapes));
-    const compiled = compileThing(unit, head, kind, declarations, entities);
+    const shaped = shapeFindings(file, head.node, shapes.thing(head.kind), shapes);
+    findings.push(...shaped);
+    const compiled = compileThing(unit, { ...head, node: mendKeys(head.node, shaped) }, kind, declarations, entities);
     things.push(compiled.item);
     abilities.push(...compiled.abilities);
   }

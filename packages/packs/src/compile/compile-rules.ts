@@ -1,7 +1,7 @@
 // The effects of one rules file: procedures, definitions, kinds, zones. Must not compile things.
 import { type CompiledAbility, type CompiledPack, type LiveSection } from '@dradis/engine';
 import { type Declarations, type KindInfo, type PhraseInfo } from '../declare/declarations.js';
-import { placeOf, scalarsOf, sectionItems, unknownName, type RulesFile } from '../declare/reading.js';
+import { idPlace, placeOf, scalarsOf, sectionItems, unknownName, type RulesFile } from '../declare/reading.js';
 import { type EntityTable } from '../link/entity-table.js';
 import { SECTIONS } from '../shape/ability-schema.js';
 import { stringOf, valueOf } from '../yaml/pack-node.js';
@@ -17,17 +17,38 @@ export type CompiledDefinition = CompiledPack['definitions'][number];
 export function compileProcedure(unit: UnitCompiler, { id, slots, returns, rulings, node, phrases }: PhraseInfo): void {
   const does = valueOf(node, 'does');
   if (does === undefined) return;
+  const before = unit.diagnostics.length;
   const optional = slots.flatMap((slot, index) => (slot.optional ? [index] : []));
   unit.effect(does, phraseScope(slots, returns), { id, name: phrases[0] ?? id, kind: 'procedure', returns, rulings, optional });
+  phraseless(unit, node, id, before);
 }
 
 /** Compiles a definition; undefined when it has mistakes. */
 export function compileDefinition(unit: UnitCompiler, { id, slots, returns, node, phrases }: PhraseInfo): CompiledDefinition | undefined {
   const means = valueOf(node, 'means');
   if (means === undefined) return undefined;
+  const before = unit.diagnostics.length;
   const compiled = unit.expression(means, phraseScope(slots, null), returns ?? 'condition', id);
+  phraseless(unit, node, id, before);
   if (compiled === null) return undefined;
   return { id, words: phrases[0] ?? id, params: slots.length, locals: Math.max(slots.length, compiled.locals), expr: compiled.expr, file: 0, at: unit.span(means.range) };
+}
+
+/** Said of a name that nothing is called by. */
+const UNKNOWN: ReadonlySet<string> = new Set(['D0201', 'D0202']);
+
+/** What has no phrase is given nothing: names nobody knows are then one mistake, told with the place where the phrase is missing. */
+function phraseless(unit: UnitCompiler, node: PhraseInfo['node'], id: string, before: number): void {
+  if (valueOf(node, 'phrase') !== undefined || valueOf(node, 'phrases') !== undefined) return;
+  const told = unit.diagnostics.splice(before);
+  const unknown = told.filter(({ code, facts }) => UNKNOWN.has(code) && facts['sure'] !== true && /^[a-z]/.test(String(facts['found'])));
+  const [first] = unknown;
+  for (const diagnostic of told) {
+    if (diagnostic === first) {
+      const label = { file: unit.file, span: idPlace(unit.file, node).range, label: `nothing is given to '${id}': it has no phrase with a slot` };
+      unit.diagnostics.push({ ...first, secondary: [label, ...first.secondary], facts: { ...first.facts, phraseless: id } });
+    } else if (!unknown.includes(diagnostic)) unit.diagnostics.push(diagnostic);
+  }
 }
 
 /** Compiles what a kind itself declares; sections a kind inherits are compiled where they stand. */

@@ -3,6 +3,7 @@ import { createSourceFile, type SourceFile } from '@dradis/diagnostics';
 import { type Finding } from '../findings.js';
 import { RULES_SECTIONS } from '../shape/rules-schema.js';
 import { FIXED_SHAPES } from '../shape/shape-book.js';
+import { mendKeys } from '../shape/mended-keys.js';
 import { hasKey, shapeFindings } from '../shape/shape-findings.js';
 import { readYaml } from '../yaml/read-yaml.js';
 import { valueOf, type MapNode, type PackNode } from '../yaml/pack-node.js';
@@ -26,6 +27,8 @@ export interface PackDocument {
 
 function roleOf(path: string, root: PackNode | undefined): DocumentRole {
   if (path === 'pack.yaml') return 'manifest';
+  // A list of maps under the name of a section tells even where keys of a thing strayed beside it.
+  if (root?.type === 'map' && root.entries.some(({ key, value }) => RULES_SECTIONS.includes(key) && value.type === 'list' && value.items.some(({ type }) => type === 'map'))) return 'sections';
   const isThing = hasKey(root, 'kind') || hasKey(root, 'id');
   if (isThing) return 'thing';
   return RULES_SECTIONS.some((section) => hasKey(root, section)) || path.startsWith('rules/') ? 'sections' : 'thing';
@@ -47,7 +50,8 @@ export function readDocument(path: string, text: string, prefix = ''): PackDocum
     return { file, role, root: undefined, things: [], sound: false, findings };
   }
   if (sound) findings.push(...shapeFindings(file, root, SHAPES[role], undefined));
-  const listed = role === 'sections' ? valueOf(root, 'things') : undefined;
-  const things = role === 'thing' ? [root] : listed?.type === 'list' ? listed.items.filter((item): item is MapNode => item.type === 'map') : [];
-  return { file, role, root, things, sound, findings };
+  const meant = mendKeys(root, findings);
+  const listed = role === 'sections' ? valueOf(meant, 'things') : undefined;
+  const things = role === 'thing' ? [meant] : listed?.type === 'list' ? listed.items.filter((item): item is MapNode => item.type === 'map') : [];
+  return { file, role, root: meant, things, sound, findings };
 }

@@ -4,6 +4,8 @@ import { type CompiledProgram, type Expr, type ProgramKind, type Span } from '@d
 import { type Language, type LocalSlot, type PlacementEntry, type Scope, type SourceSlice } from '@dradis/language';
 import { type Place, type Report } from '../findings.js';
 import { type PackNode, type Range, type ScalarNode } from '../yaml/pack-node.js';
+import { slidKey } from './slid-keys.js';
+import { tidied } from './tidied.js';
 import { type TypeTag } from '../declare/type-names.js';
 
 /** A text of the effect language in a pack, with all an editor needs to judge it alone. */
@@ -47,6 +49,7 @@ export class UnitCompiler {
     private readonly language: Language,
     readonly file: SourceFile,
     readonly report: Report,
+    private readonly isKey: (key: string) => boolean = () => false,
   ) {}
 
   /** A place of this file. */
@@ -83,15 +86,18 @@ export class UnitCompiler {
   /** As `effect`, for a text that does not stand in the file as such. */
   effectText(slice: SourceSlice, scope: Scope, facts: ProgramFacts): string | null {
     const { program, diagnostics } = this.language.compileEffect({ text: slice, scope });
-    this.diagnostics.push(...diagnostics);
+    const slid = diagnostics.length === 0 ? undefined : slidKey(slice, diagnostics, this.isKey);
+    if (slid !== undefined) this.report({ code: 'D0312', at: this.place(slid.range), facts: { key: slid.key } });
+    const own = slid === undefined ? diagnostics : diagnostics.filter(({ primary }) => primary.span.start < slid.line);
+    this.diagnostics.push(...tidied(own).map((diagnostic) => withText(diagnostic, slice)));
     return program === null ? null : this.keep(program, scope, facts);
   }
 
   /**
    * Compiles an expression; null when absent or mistaken. Where `otherwise` is given, that type is accepted too; what is
-   * said of a mistake speaks of `expect`.
+   * said of a mistake speaks of `expect`. Not `aloud`, the caller tells what is wrong.
    */
-  expression(node: PackNode | undefined, scope: Scope, expect: TypeTag, name: string, otherwise?: TypeTag): CompiledExpression | null {
+  expression(node: PackNode | undefined, scope: Scope, expect: TypeTag, name: string, otherwise?: TypeTag, aloud = true): CompiledExpression | null {
     if (node?.type !== 'scalar') return null;
     const slice = this.slice(node);
     if (slice === undefined) return null;
@@ -99,7 +105,7 @@ export class UnitCompiler {
     const second = otherwise !== undefined && hasErrors(first.diagnostics) ? this.language.compileExpression({ text: slice, scope, expect: otherwise }) : first;
     const compiled = hasErrors(second.diagnostics) ? first : second;
     this.texts.push({ role: 'expression', slice, scope, expect: compiled === first ? expect : (otherwise ?? expect), name, node });
-    this.diagnostics.push(...compiled.diagnostics);
+    if (aloud) this.diagnostics.push(...tidied(compiled.diagnostics));
     return hasErrors(compiled.diagnostics) ? null : { expr: compiled.expr as Expr, locals: compiled.locals.length, slots: compiled.locals };
   }
 
@@ -113,7 +119,7 @@ export class UnitCompiler {
   /** Compiles a map of placements with the statement that places one. */
   placements(entries: readonly PlacementEntry[], template: string, scope: Scope, facts: ProgramFacts): string | null {
     const { program, diagnostics } = this.language.compilePlacements({ entries, template, scope });
-    this.diagnostics.push(...diagnostics);
+    this.diagnostics.push(...tidied(diagnostics));
     return program === null ? null : this.keep(program, scope, facts);
   }
 
@@ -131,4 +137,11 @@ export class UnitCompiler {
     });
     return facts.id;
   }
+}
+
+/** A text that stands nowhere as such is handed on with what is said of it. */
+function withText(diagnostic: Diagnostic, slice: SourceSlice): Diagnostic {
+  const [first = ''] = slice.text.split('\n');
+  const { text } = slice.file;
+  return text.startsWith(first, slice.toFile(0)) ? diagnostic : { ...diagnostic, facts: { ...diagnostic.facts, text: slice.text } };
 }

@@ -27,11 +27,13 @@ export function readFields(file: SourceFile, map: MapNode, kinds: KindTable, rep
     const written = typeNode(value);
     if (written?.type !== 'scalar' || written.value === null) continue;
     const name = String(written.value);
-    const type = TEXT_TYPES.get(name) ?? expressionType(name, kinds) ?? valueType(name, kinds);
-    if (type === undefined) {
-      report(unknownName('type', name, { file, range: written.range }, [...TEXT_TYPES.keys(), ...typeNames(kinds)]));
-      continue;
-    }
+    const known = fieldType(name, kinds);
+    const finding = known === undefined ? unknownName('type', name, { file, range: written.range }, fieldTypeNames(name, kinds)) : undefined;
+    if (finding !== undefined) report(finding);
+    // Under the type it most likely means the key is known, so that no thing that states it is blamed as well.
+    const near = finding?.facts['nearest'];
+    const type = known ?? fieldType(typeof near === 'object' ? (near?.[0] ?? '') : '', kinds);
+    if (type === undefined) continue;
     const values = value.type === 'map' ? listOf(value, 'values') : undefined;
     fields.push({
       is: 'leaf',
@@ -45,6 +47,16 @@ export function readFields(file: SourceFile, map: MapNode, kinds: KindTable, rep
     });
   }
   return fields;
+}
+
+function fieldType(name: string, kinds: KindTable): FieldType | undefined {
+  return TEXT_TYPES.get(name) ?? expressionType(name, kinds) ?? valueType(name, kinds);
+}
+
+/** Every name the type of a field can have; those of expressions only where one was begun. */
+function fieldTypeNames(written: string, kinds: KindTable): string[] {
+  const types = typeNames(kinds);
+  return [...TEXT_TYPES.keys(), ...types, ...(/^e\w* /.test(written) ? types.map((type) => `expression ${type}`) : [])];
 }
 
 function typeNode(value: PackNode): PackNode | undefined {

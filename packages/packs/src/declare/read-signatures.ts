@@ -4,16 +4,16 @@ import { stringOf, valueOf, type MapNode } from '../yaml/pack-node.js';
 import { type Found, type Participant, type PhraseInfo, type SignatureInfo, type Slot, type VariableInfo } from './declarations.js';
 import { type KindTable } from './kind-table.js';
 import { readLiteral } from './literal-value.js';
-import { slotsOf } from './phrase-slots.js';
+import { meantSlot, mendedPattern, slotsOf } from './phrase-slots.js';
 import { flagOf, idAsWords, idPlace, keyPlace, mapOf, plainWords, scalarsOf, sectionItems, textsOf, uniqueById, unknownName, type RulesFile } from './reading.js';
-import { emptyValue, typeNamed, typeNames, type TypeTag } from './type-names.js';
+import { emptyValue, typeMeant, typeNamed, typeNames, type TypeTag } from './type-names.js';
 
 function typeAt({ file, node }: Found<MapNode>, key: string, kinds: KindTable, report: Report): TypeTag | undefined {
   const written = stringOf(node, key);
   if (written === undefined) return undefined;
   const type = typeNamed(written, kinds);
   if (type === undefined) report(unknownName('type', written, keyPlace(file, node, key), typeNames(kinds)));
-  return type;
+  return type ?? typeMeant(written, kinds);
 }
 
 /** The variables. */
@@ -74,7 +74,7 @@ export function readSignatures(rules: readonly RulesFile[], section: 'events' | 
       const written = String(entry.value.value);
       const type = typeNamed(written, kinds);
       if (type === undefined) report(unknownName('type', written, { file, range: entry.value.range }, typeNames(kinds)));
-      gives.push({ id: entry.key, type: type ?? 'thing:thing', changes: changing.has(entry.key) });
+      gives.push({ id: entry.key, type: type ?? typeMeant(written, kinds) ?? 'thing:thing', changes: changing.has(entry.key) });
     }
     for (const name of changes) {
       if (!gives.some((participant) => participant.id === name.value)) {
@@ -94,23 +94,26 @@ export function readPhrases(rules: readonly RulesFile[], section: 'procedures' |
     const { file, node } = found;
     const id = stringOf(node, 'id');
     if (id === undefined) continue;
-    const written = [...scalarsOf(node, 'phrase'), ...scalarsOf(node, 'phrases')];
+    const phrases = [...scalarsOf(node, 'phrase'), ...scalarsOf(node, 'phrases')];
     let slots: Slot[] | undefined;
-    for (const phrase of written) {
+    const mended: string[] = [];
+    for (const phrase of phrases) {
       const text = String(phrase.value);
       const own: Slot[] = [];
-      for (const slot of slotsOf(text, kinds)) {
+      const written = slotsOf(text, kinds);
+      mended.push(mendedPattern(text, written, kinds));
+      for (const slot of written) {
         // What is no slot at all, and a slot that stands twice, the language reports.
         if (slot !== null) {
           if (slot.type === undefined) {
             const start = 'text' in phrase.text ? phrase.text.toFile(slot.typeOffset) : phrase.range.start;
             report(unknownName('type', slot.typeName, { file, range: { start, end: start + slot.typeName.length } }, typeNames(kinds)));
           }
-          own.push({ name: slot.name, type: slot.type ?? 'thing:thing', optional: slot.optional });
+          own.push({ name: slot.name, type: slot.type ?? meantSlot(slot.typeName, kinds) ?? 'thing:thing', optional: slot.optional });
         }
       }
       if (slots === undefined) slots = own;
-      else if (!sameSlots(slots, own)) report({ code: 'D0407', at: { file, range: phrase.range }, facts: { phrase: text, first: String(written[0]?.value ?? '') } });
+      else if (!sameSlots(slots, own)) report({ code: 'D0407', at: { file, range: phrase.range }, facts: { phrase: text, first: String(phrases[0]?.value ?? '') } });
     }
     const face = mapOf(node, 'face');
     const en = face === undefined ? undefined : stringOf(face, 'en');
@@ -118,7 +121,7 @@ export function readPhrases(rules: readonly RulesFile[], section: 'procedures' |
     const returns = typeAt(found, 'returns', kinds, report);
     infos.push({
       id,
-      phrases: written.length === 0 ? [idAsWords(id)] : written.map((phrase) => String(phrase.value)),
+      phrases: mended.length === 0 ? [idAsWords(id)] : mended,
       slots: slots ?? [],
       returns: returns ?? (section === 'definitions' ? 'condition' : null),
       rulings: textsOf(node, 'rulings'),

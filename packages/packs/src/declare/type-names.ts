@@ -1,4 +1,5 @@
 // The names of types in YAML -> type tags of the compiled pack. Must not check values; literal-value does.
+import { nearest } from '@dradis/diagnostics';
 import { type KindTable } from './kind-table.js';
 
 /** A type tag of the compiled pack: `number`, `condition`, `text`, `kind`, `tally`, `ability`, `thing:K`, `list:K`. */
@@ -20,9 +21,16 @@ export function typeNamed(written: string, kinds: KindTable): TypeTag | undefine
   return kind === undefined ? undefined : `thing:${kind}`;
 }
 
+/** The tag that a misspelt type most likely means; undefined when nothing is near, or several tags are. */
+export function typeMeant(written: string, kinds: KindTable): TypeTag | undefined {
+  const tags = new Set(nearest(written.trim(), typeNames(kinds)).map((name) => typeNamed(name, kinds)));
+  const [tag] = tags;
+  return tags.size === 1 ? tag : undefined;
+}
+
 /** Every name a type can have, for suggestions. */
 export function typeNames(kinds: KindTable): string[] {
-  return [...PLAIN_TYPES, ...kinds.all.flatMap((kind) => [kind.id, kind.singular, `list of ${kind.singular}`])];
+  return [...PLAIN_TYPES, ...kinds.all.flatMap((kind) => [kind.id, kind.singular, `list of ${kind.singular}`, `list of ${kind.plural}`])];
 }
 
 /** A type tag in words: `a crisis`, `a list of raiders`. */

@@ -3,6 +3,7 @@
 import { type Diagnostic } from '@dradis/diagnostics';
 import { idAsWords, textsOf } from '../declare/reading.js';
 import { type Finding } from '../findings.js';
+import { escaped, phrasePattern } from '../phrase-pattern.js';
 import { stringOf } from '../yaml/pack-node.js';
 import { type RemovedItem } from './overlay-layers.js';
 
@@ -11,27 +12,6 @@ function callings({ item: { id, node } }: RemovedItem): RegExp[] {
   const phrases = [...textsOf(node, 'phrase'), ...textsOf(node, 'phrases')].map(phrasePattern);
   const plain = [id, idAsWords(id), ...['words', 'name', 'singular', 'plural'].flatMap((key) => stringOf(node, key) ?? [])].map(escaped);
   return [...new Set(phrases.length > 0 ? phrases : plain)].map((source) => new RegExp(`(?<![\\w-])${source}(?![\\w-])`, 'i'));
-}
-
-function escaped(text: string): string {
-  return text.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`);
-}
-
-/** A phrase as it may stand in a text: `{who:player} moves/move (the) card(s)` has some word before `moves`, and so on. */
-function phrasePattern(phrase: string): string {
-  let pattern = '';
-  for (const word of phrase.trim().split(/\s+/)) {
-    if (/^\(.*\)$/.test(word)) pattern += `(?:${escaped(word.slice(1, -1))}\\s+)?`;
-    else if (word.startsWith('{')) pattern += String.raw`[\w(](?:[^:\n]*?[\w')])?\s+`;
-    else pattern += `(?:${word.split('/').map(optionalEnd).join('|')})\\s+`;
-  }
-  return pattern.slice(0, -String.raw`\s+`.length);
-}
-
-/** `card(s)` is `card` or `cards`. */
-function optionalEnd(word: string): string {
-  const [, stem = '', end = ''] = /^([^()]*)(?:\(([^()]*)\))?$/.exec(word) ?? [];
-  return end === '' ? escaped(stem) : `${escaped(stem)}(?:${escaped(end)})?`;
 }
 
 /** Tells mistakes that a removal causes from others. */

@@ -3,7 +3,7 @@ import { type SourceFile } from '@dradis/diagnostics';
 import { type Declarations, type PhraseInfo, type VariableInfo } from '../declare/declarations.js';
 import { variableNamed } from '../declare/read-signatures.js';
 import { keyPlace, mapOf, scalarOf, unknownName, type RulesFile } from '../declare/reading.js';
-import { type Report } from '../findings.js';
+import { type Place, type Report } from '../findings.js';
 import { stringOf, valueOf, type MapEntry, type MapNode } from '../yaml/pack-node.js';
 
 /** Budgets of a pack that states none. */
@@ -100,6 +100,15 @@ export function countKinds({ kinds, things, zones }: Declarations): Record<strin
   return Object.fromEntries(kinds.all.flatMap(({ id }) => (counts.has(id) ? [[id, counts.get(id) ?? 0] as const] : [])));
 }
 
+/** Where things of a kind say how many copies of them there are. */
+function copiesOf(kind: string, { things, kinds }: Declarations): Place[] {
+  return things.flatMap(({ kind: own, node, place: { file } }) => {
+    const copies = kinds.isA(own, kind) ? valueOf(node, 'copies') : undefined;
+    const variants = copies?.type === 'list' ? copies.items.flatMap((item) => (item.type === 'map' ? (valueOf(item, 'count') ?? []) : [])) : [];
+    return (copies?.type === 'scalar' ? [copies] : variants).map(({ range }) => ({ file, range }));
+  });
+}
+
 /** Checks the counts that the manifests state against what is there; of one kind the nearest pack's count holds. */
 export function checkCounts(manifests: readonly RulesFile[], declarations: Declarations, report: Report): void {
   const counts = countKinds(declarations);
@@ -124,7 +133,7 @@ export function checkCounts(manifests: readonly RulesFile[], declarations: Decla
     if (found === value.value) continue;
     const facts = { kind: declarations.kinds.get(kind)?.plural ?? kind, stated: value.value, found, inherited };
     const place = { file, range: value.range };
-    if (inherited && own !== undefined) report({ code: 'D0504', at: keyPlace(own.file, own.root, 'counts'), also: place, facts: { ...facts, key: kind } });
-    else report({ code: 'D0504', at: place, facts });
+    if (inherited && own !== undefined) report({ code: 'D0504', at: keyPlace(own.file, own.root, 'counts'), also: place, further: copiesOf(kind, declarations), facts: { ...facts, key: kind } });
+    else report({ code: 'D0504', at: place, further: copiesOf(kind, declarations), facts });
   }
 }

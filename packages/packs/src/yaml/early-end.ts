@@ -13,6 +13,8 @@ export interface EarlyEndLine {
   readonly at: number;
   /** Spaces the block's first line begins with; null when the block has no text before this line. */
   readonly indent: number | null;
+  /** That line without its spaces; null when there is none. */
+  readonly first: { readonly start: number; readonly end: number } | null;
 }
 
 /** A literal block as YAML delimited it. */
@@ -58,7 +60,7 @@ export function findEarlyEnd(text: string, block: LiteralExtent): EarlyEndLine |
   const indent = first === undefined || first.start >= line.start ? null : spacesBefore(first.content);
   const spaces = spacesBefore(line.content);
   const rest = line.content.slice(spaces);
-  const found = { start: line.start, end: line.end, at: line.start + spaces, indent };
+  const found = { start: line.start, end: line.end, at: line.start + spaces, indent, first: indent === null || first === undefined ? null : { start: first.start + indent, end: first.end } };
   if (rest.startsWith('\t')) return { why: 'tab', ...found };
   if (rest.startsWith('#')) {
     const after = nextWrittenLine(text, line.end + 1);

@@ -66,7 +66,7 @@ function repair(source: string, tokens: readonly CST.Token[], errors: readonly Y
     if (found !== undefined && firstError <= found.end + 1 && (early === undefined || found.start < early.start)) early = found;
   }
   if (early !== undefined) {
-    problems.push({ is: 'block-ended-early', range: { start: early.at, end: Math.max(early.at + 1, early.end) }, why: early.why, indent: early.indent });
+    problems.push({ is: 'block-ended-early', range: { start: early.at, end: Math.max(early.at + 1, early.end) }, why: early.why, indent: early.indent, first: early.first });
     // Line ends, not spaces: a first line of many spaces would set the indent of the block.
     return source.slice(0, early.start) + '\n'.repeat(early.end - early.start) + source.slice(early.end);
   }
@@ -193,7 +193,7 @@ class Reader {
       }
       const first = seen.get(name);
       if (first !== undefined) {
-        this.problems.push({ is: 'duplicate-key', range: keyRange, name, first });
+        this.problems.push({ is: 'duplicate-key', range: keyRange, name, first, map: range.start });
         continue;
       }
       seen.set(name, keyRange);

@@ -10,11 +10,11 @@ export function yamlFinding(file: SourceFile, problem: YamlProblem): Finding {
     case 'yaml-error':
       return { code: 'D0301', at, facts: { yaml: problem.code, words: problem.words } };
     case 'block-ended-early':
-      return { code: 'D0302', at, facts: { why: problem.why, indent: problem.indent } };
+      return { code: 'D0302', at, ...(problem.first === null ? {} : { also: { file, range: problem.first } }), facts: { why: problem.why, indent: problem.indent } };
     case 'colon-in-value':
       return { code: 'D0303', at, facts: {} };
     case 'duplicate-key':
-      return { code: 'D0304', at, also: { file, range: problem.first }, facts: { key: problem.name } };
+      return { code: 'D0304', at, also: { file, range: problem.first }, facts: { key: problem.name, map: problem.map, others: [] } };
     case 'refused-feature':
       return { code: 'D0305', at, facts: { feature: problem.feature } };
     case 'refused-name':
