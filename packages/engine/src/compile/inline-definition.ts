@@ -52,3 +52,10 @@ export function inlineDefinition(layout: Layout, node: Node): { expr: unknown } 
   if (!args.every((arg, i) => (uses[i] ?? 0) <= 1 || isCheap(arg))) return undefined;
   return { expr: substitute(definition.expr, args) };
 }
+
+/** The expression, or what it means when it is a definition that can stand in its place. */
+export function meant(layout: Layout, expr: unknown): unknown {
+  const node = nodeOf(expr);
+  const meaning = node?.[0] === 'define' ? inlineDefinition(layout, node) : undefined;
+  return meaning === undefined ? expr : meant(layout, meaning.expr);
+}

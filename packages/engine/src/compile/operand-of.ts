@@ -3,6 +3,7 @@ import { ATTRIBUTE, CONSTANT, FIXED, GLOBAL, LOCAL, type Operand, WORKED_OUT } f
 import { type ListEval } from '../machine/machine.js';
 import { EMPTY, NONE, type Value } from '../state/value.js';
 import { type Compiler } from './compiler.js';
+import { bareThing } from './bare-thing.js';
 import { constantOf, localSlot } from './constants.js';
 import { inlineDefinition } from './inline-definition.js';
 import { indexOf } from './named.js';
@@ -45,9 +46,9 @@ export function operandOf(c: Compiler, expr: unknown, at: string): Operand {
   const slot = localSlot(c, expr);
   if (slot >= 0) return makeOperand(LOCAL, { slot }, run);
   if (node[0] === 'global') return makeOperand(GLOBAL, { index: indexOf(c, c.layout.variableIndex, node[1], 'variable', at) }, run);
-  const of = node[0] === 'attr' ? localSlot(c, node[2]) : -1;
-  const info = of < 0 ? undefined : c.layout.attributes[indexOf(c, c.layout.attributeIndex, node[1], 'attribute', at)];
-  if (info === undefined) return makeOperand(WORKED_OUT, {}, run);
+  const info = node[0] === 'attr' ? c.layout.attributes[indexOf(c, c.layout.attributeIndex, node[1], 'attribute', at)] : undefined;
+  const of = info === undefined ? -1 : localSlot(c, bareThing(c, info, node[2]));
+  if (info === undefined || of < 0) return makeOperand(WORKED_OUT, {}, run);
   const { index, lo, hi, missing, fixed } = info;
   return makeOperand(fixed === null ? ATTRIBUTE : FIXED, { slot: of, index, lo, hi, value: missing, fixed: fixed ?? EMPTY }, run);
 }

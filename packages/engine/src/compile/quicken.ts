@@ -4,7 +4,7 @@ import { type Op } from '../machine/machine.js';
 import { CONSTANT, type Operand, WORKED_OUT } from '../machine/operand.js';
 import { EMPTY, type Value } from '../state/value.js';
 import { type Node, type ProgramCompiler } from './compiler.js';
-import { inlineDefinition } from './inline-definition.js';
+import { meant } from './inline-definition.js';
 import { constantOperand, listOperand } from './operand-of.js';
 
 /** Instructions that never touch the stack, the waiting decision or the outcome. */
@@ -28,24 +28,22 @@ function make(code: number, run: Op, of: Fields = {}): Instruction {
   };
 }
 
-/** The meaning of an expression whose definition can stand in its place. */
-function meant(c: ProgramCompiler, expr: unknown): Node {
-  const node = Array.isArray(expr) ? (expr as Node) : [];
-  const meaning = node[0] === 'define' ? inlineDefinition(c.layout, node) : undefined;
-  return meaning === undefined ? node : meant(c, meaning.expr);
+function meantNode(c: ProgramCompiler, expr: unknown): Node {
+  const meaning = meant(c.layout, expr);
+  return Array.isArray(meaning) ? (meaning as Node) : [];
 }
 
 function quickSet(c: ProgramCompiler, node: Node, run: Op, at: string): Instruction {
   const slot = node[1] as number;
   if (c.slots[slot]?.startsWith('list:') === true) return make(STAYS, run);
-  const value = meant(c, node[2]);
+  const value = meantNode(c, node[2]);
   if (value[0] === '+') return make(ADD, run, { slot, a: c.operand(value[1], at), b: c.operand(value[2], at) });
   return make(SET, run, { slot, a: c.operand(node[2], at) });
 }
 
 function quickUnless(c: ProgramCompiler, node: Node, run: Op, at: string): Instruction {
   const to = node[2] as number;
-  const condition = meant(c, node[1]);
+  const condition = meantNode(c, node[1]);
   const [name, left, right] = condition;
   if (name === '<') return make(UNLESS_LESS, run, { to, a: c.operand(left, at), b: c.operand(right, at) });
   if (name === '=') {

@@ -1,5 +1,6 @@
 /** Comparisons and their combinations. Must not look at zones or abilities. */
 import { indexOf } from '../../compile/named.js';
+import { meant } from '../../compile/inline-definition.js';
 import { type ConditionForm } from '../../compile/compiler.js';
 import { type ConditionEval } from '../machine.js';
 import { CONSTANT, read, readNumber } from '../operand.js';
@@ -27,8 +28,23 @@ export const or: ConditionForm = (c, node, at) => {
   };
 };
 
-/** `['not', condition]` */
+/** `['not', condition]`; the commonest conditions are turned round without a call of their own. */
 export const not: ConditionForm = (c, node, at) => {
+  const inner = meant(c.layout, node[1]);
+  const name = Array.isArray(inner) ? (inner as unknown[])[0] : undefined;
+  if (name === 'attr' || name === 'local' || name === 'global') {
+    const value = c.operand(inner, `${at}[1]`);
+    return (m, locals) => read(value, m, locals) !== 1;
+  }
+  if (name === '=') {
+    const [, left, right] = inner as readonly unknown[];
+    const b = c.operand(right, `${at}[1][2]`);
+    if (b.code === CONSTANT) {
+      const a = c.operand(left, `${at}[1][1]`);
+      const fixed = b.value;
+      return (m, locals) => read(a, m, locals) !== fixed;
+    }
+  }
   const holds = c.condition(node[1], `${at}[1]`);
   return (m, locals) => !holds(m, locals);
 };
@@ -64,10 +80,20 @@ export const atMost: ConditionForm = (c, node, at) => {
 
 /** `['is-kind', thing, kindId]`; none is of no kind. */
 export const isKind: ConditionForm = (c, node, at) => {
-  const thing = c.operand(node[1], `${at}[1]`);
   const info = c.layout.kinds[indexOf(c, c.layout.kindIndex, node[2], 'kind', at)];
   if (info === undefined) return c.fail(at, 'the kind is missing');
   const { lo, hi } = info;
+  const inner = meant(c.layout, node[1]);
+  if (Array.isArray(inner) && inner[0] === 'query' && inner[1] === 'place-of' && inner.length === 3) {
+    const placed = c.operand(inner[2], `${at}[1][2]`);
+    return (m, locals): boolean => {
+      const id = readNumber(placed, m, locals);
+      if (id < 0) return false;
+      const place = m.state.zoneOf[id] as number;
+      return place >= lo && place < hi;
+    };
+  }
+  const thing = c.operand(node[1], `${at}[1]`);
   return (m, locals): boolean => {
     const id = readNumber(thing, m, locals);
     return id >= lo && id < hi;

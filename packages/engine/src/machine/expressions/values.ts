@@ -1,5 +1,6 @@
 /** Expressions that fetch something by name or slot. Must not work anything out beyond that. */
 import { indexOf } from '../../compile/named.js';
+import { bareThing } from '../../compile/bare-thing.js';
 import { localSlot } from '../../compile/constants.js';
 import { type ValueForm } from '../../compile/compiler.js';
 import { type DefinitionInfo } from '../../pack/layout.js';
@@ -51,11 +52,12 @@ export const zone: ValueForm = (c, node, at) => {
 /** `['attr', attributeId, thing]`: a thing without the attribute, or none, has its empty value. */
 export const attr: ValueForm = (c, node, at) => {
   const index = indexOf(c, c.layout.attributeIndex, node[1], 'attribute', at);
-  const of = c.operand(node[2], `${at}[2]`);
   const info = c.layout.attributes[index];
   if (info === undefined) return c.fail(at, 'the attribute is missing');
+  const thingOf = bareThing(c, info, node[2]);
+  const of = c.operand(thingOf, `${at}[2]`);
   const { lo, hi, missing, fixed } = info;
-  const slot = localSlot(c, node[2]);
+  const slot = localSlot(c, thingOf);
   if (slot >= 0 && fixed !== null) {
     return (_m, locals) => {
       const thing = locals[slot] as number;
