@@ -1,8 +1,10 @@
 /** The bots by name. Must not hold how one of them plays. */
+import { createHeuristicPlayer } from './heuristic/heuristic-player.js';
+import { createMixedPlayer } from './mixed-player.js';
 import { type PlayerMaker } from './player.js';
 import { createRandomPlayer } from './random-player.js';
 
-const MAKERS = { random: createRandomPlayer } as const satisfies Record<string, PlayerMaker>;
+const MAKERS = { mixed: createMixedPlayer, random: createRandomPlayer, heuristic: createHeuristicPlayer } as const satisfies Record<string, PlayerMaker>;
 
 /** The name of a bot. */
 export type BotKind = keyof typeof MAKERS;

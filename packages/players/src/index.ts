@@ -4,10 +4,13 @@
 export type { Player, PlayerMaker, Seen } from './player.js';
 export { type BotKind, botKinds, createBot } from './bots.js';
 export { createRandomPlayer } from './random-player.js';
+export { createHeuristicPlayer } from './heuristic/heuristic-player.js';
+export { createMixedPlayer } from './mixed-player.js';
+export { Sight, UNKNOWN } from './sight.js';
 export { SeatView } from './seat-view.js';
 
 // One game
-export { type MatchOptions, type MatchResult, playMatch } from './play-match.js';
+export { listenFor, type MatchOptions, type MatchResult, playMatch } from './play-match.js';
 
 // Many games
 export type { ChunkResult, FailedGame } from './simulation/chunk-result.js';

@@ -1,5 +1,5 @@
 /** Plays one game to its end: asks each seat's player, hands the answers on. Must not choose anything itself. */
-import { createGame, type Game, hashState, type Pack, type WindowsPolicy } from '@dradis/engine';
+import { createGame, type Game, hashState, type Pack, redactEvent, type WindowsPolicy } from '@dradis/engine';
 import { type Player } from './player.js';
 import { SeatView } from './seat-view.js';
 
@@ -37,10 +37,23 @@ export interface MatchResult {
 
 const ANSWER_LIMIT = 20_000;
 
+/** Lets those players hear who want to; events cost time, so without one nobody listens. */
+export function listenFor(game: Game, players: readonly (Player | undefined)[]): void {
+  const ears = players.filter((player) => player?.hear !== undefined);
+  if (ears.length === 0) return;
+  const before = game.onEvent;
+  game.onEvent = (event) => {
+    before?.(event);
+    const heard = redactEvent(event, 0);
+    if (heard !== null) for (const player of ears) player?.hear?.(heard);
+  };
+}
+
 /** Plays on from wherever `game` stands. Throws what the game throws, and an Error when it does not come to an outcome. */
 function playOn(game: Game, { players, onStop, answerLimit = ANSWER_LIMIT }: MatchOptions): void {
   const seen = new SeatView(game);
   const first = game.pack.layoutFor(players.length).playerLo;
+  listenFor(game, players);
   game.run();
   for (let answers = 0; ; answers += 1) {
     onStop?.(game);

@@ -1,5 +1,6 @@
 /** What a player is: somebody who answers questions, and is given nothing but what that seat may know. Must hold types only. */
-import { type Decision, type View } from '@dradis/engine';
+import { type Decision, type SeatEvent, type View } from '@dradis/engine';
+import { type Sight } from './sight.js';
 
 /** What a player gets to see when asked. The parts that cost time to write out are made when called for. */
 export interface Seen {
@@ -12,12 +13,16 @@ export interface Seen {
   decision(): Decision;
   /** The table as this seat sees it. */
   view(): View;
+  /** The same table, read number by number: far cheaper than `view`. Serves the whole game. */
+  sight(): Sight;
 }
 
 /** Answers the questions of one seat. */
 export interface Player {
   /** The chosen options, by position from 0, without repeats, `min` to `max` of them. The next call may reuse the array. */
   choose(seen: Seen): readonly number[];
+  /** Hears what happens, as the public may: told of every event when it is there. */
+  hear?(event: SeatEvent): void;
 }
 
 /** Makes the player of a seat. `seed` is the player's own: the same seed gives the same answers to the same questions. */

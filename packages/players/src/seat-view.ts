@@ -1,13 +1,16 @@
 /** A player's window on a game: only ever what the seat that is being asked may see. Must not offer the game itself. */
 import { type Decision, type DecisionState, type Game, type View } from '@dradis/engine';
 import { type Seen } from './player.js';
+import { Sight } from './sight.js';
 
 /** Reads the waiting decision afresh at each call, so one serves a whole game. Every member throws when none waits. */
 export class SeatView implements Seen {
   readonly #game: Game;
+  readonly #sight: Sight;
 
   constructor(game: Game) {
     this.#game = game;
+    this.#sight = new Sight(game);
   }
 
   get #waiting(): DecisionState {
@@ -36,5 +39,9 @@ export class SeatView implements Seen {
 
   view(): View {
     return this.#game.view(this.decision().player as `player-${number}`);
+  }
+
+  sight(): Sight {
+    return this.#sight;
   }
 }

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Option } from 'commander';
 import { loadPack, type WindowsPolicy } from '@dradis/engine';
+import type { BotKind } from '@dradis/players';
 import { playablePack } from '../files/playable-pack.js';
 import { type Host, UsageError } from '../host.js';
 import { knownSwitches, switchOption, type Switches } from '../options/switches.js';
@@ -13,6 +14,7 @@ interface PlayOptions {
   readonly players: number;
   readonly seed: string;
   readonly bots?: number;
+  readonly botKind: BotKind;
   readonly windows: WindowsPolicy;
   readonly switch: Switches;
   readonly pack?: string;
@@ -36,11 +38,12 @@ export const addPlay: AddCommand = (program, host, finish) => {
     .addOption(new Option('--players <n>', 'how many play').argParser(wholeNumber(1, 99)).default(4))
     .addOption(new Option('--seed <text>', 'the same seed and answers give the same game').default('1'))
     .addOption(new Option('--bots <n>', 'how many of the last seats bots play; all but the first unless given').argParser(wholeNumber(0, 99)))
+    .addOption(new Option('--bot-kind <kind>', 'how bots play: for their side by what their seat sees, or any option as soon as any other').choices(['heuristic', 'random', 'mixed'] satisfies BotKind[]).default('heuristic'))
     .addOption(new Option('--windows <policy>', 'whom to ask when somebody may act: all who might, or those able to').choices(['all', 'able']).default('able'))
     .addOption(switchOption())
     .addOption(new Option('--pack <folder>', 'the pack to play; the pack around this folder, else the base game'))
     .addOption(new Option('--record <file>', 'write a replay when the game ends or you leave'))
-    .action(async ({ players, seed, bots = players - 1, windows, switch: chosen, pack: folder, record }: PlayOptions) => {
+    .action(async ({ players, seed, bots = players - 1, botKind, windows, switch: chosen, pack: folder, record }: PlayOptions) => {
       const playable = await playablePack(folder, host.cwd);
       if ('problems' in playable) {
         host.err(playable.problems);
@@ -54,7 +57,7 @@ export const addPlay: AddCommand = (program, host, finish) => {
       const switches = knownSwitches(chosen, playable.pack);
       const { playAtTerminal } = await import('../play/terminal-match.js');
       host.out(`${pack.title}, seed ${seed}: ${players} players, the last ${bots} of them bots\n`);
-      const { outcome, replay } = await playAtTerminal(pack, { players, bots, seed, windows, switches }, { out: host.out, nextLine: lineReader(host) });
+      const { outcome, replay } = await playAtTerminal(pack, { players, bots, botKind, seed, windows, switches }, { out: host.out, nextLine: lineReader(host) });
       if (record !== undefined) writeFileSync(resolve(host.cwd, record), `${JSON.stringify(replay)}\n`);
       const title = pack.compiled.things.find(({ id }) => id === outcome)?.title ?? outcome;
       host.out(title === undefined ? '\nThe game is not over.\n' : `\nThe game is over: ${title}\n`);

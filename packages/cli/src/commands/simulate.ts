@@ -20,6 +20,14 @@ interface SimulateOptions {
   readonly format: 'pretty' | 'json';
 }
 
+// Written out, so that --help need not load the players; the type keeps it complete.
+const KINDS: Readonly<Record<BotKind, string>> = {
+  mixed: 'for each seat of each game chance seats one of the two that follow: reaches every ending',
+  random: 'any option as soon as any other',
+  heuristic: 'play for their side by what their seat sees',
+};
+const BOTS = Object.keys(KINDS) as BotKind[];
+const BOTS_HELP = `who plays; ${BOTS.map((kind) => `${kind}: ${KINDS[kind]}`).join('; ')}`;
 const MOST_GAMES = 1_000_000;
 const MOST_WORKERS = 64;
 const PROGRESS_MS = 200;
@@ -43,7 +51,7 @@ export const addSimulate: AddCommand = (program, host, finish) => {
     .addOption(new Option('--games <n>', 'how many games').argParser(wholeNumber(1, MOST_GAMES)).default(100))
     .addOption(new Option('--players <n>', 'how many play in each').argParser(wholeNumber(1, 99)).default(4))
     .addOption(new Option('--seed <text>', 'the same seed gives the same games').default('1'))
-    .addOption(new Option('--bots <kind>', 'who plays').choices(['random']).default('random'))
+    .addOption(new Option('--bots <kind>', BOTS_HELP).choices(BOTS).default('mixed'))
     .addOption(new Option('--workers <n>', 'threads; the result is the same for any number').argParser(wholeNumber(1, MOST_WORKERS)).default(1))
     .addOption(new Option('--windows <policy>', 'whom to ask when somebody may act: all who might, or those able to').choices(['all', 'able']).default('able'))
     .addOption(switchOption())

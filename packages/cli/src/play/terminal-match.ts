@@ -1,6 +1,6 @@
 // A game between people at one terminal and bots. Must not know how a question is shown or a bot thinks.
 import { createGame, type Game, type GameEvent, type Pack, type WindowsPolicy } from '@dradis/engine';
-import { createBot, Recorder, type ReplayDocument, SeatView } from '@dradis/players';
+import { type BotKind, createBot, listenFor, Recorder, type ReplayDocument, SeatView } from '@dradis/players';
 import { askPerson, namerFor, newsLines, PersonLeft, type Terminal } from './person.js';
 
 /** Who plays what. */
@@ -8,6 +8,8 @@ export interface TerminalMatchOptions {
   readonly players: number;
   /** How many of the last seats bots play. */
   readonly bots: number;
+  /** Which bots. */
+  readonly botKind: BotKind;
   readonly seed: string;
   readonly windows: WindowsPolicy;
   /** By id; those left out stand as the pack says. */
@@ -39,11 +41,12 @@ class News {
 }
 
 /** Plays until the game ends or a person leaves. Throws what the game throws. */
-export async function playAtTerminal(pack: Pack, { players, bots, seed, windows, switches = {} }: TerminalMatchOptions, terminal: Terminal): Promise<TerminalMatchResult> {
+export async function playAtTerminal(pack: Pack, { players, bots, botKind, seed, windows, switches = {} }: TerminalMatchOptions, terminal: Terminal): Promise<TerminalMatchResult> {
   const game = createGame(pack, { players, seed, windows, switches });
   const news = new News(game);
-  const seats = Array.from({ length: players }, (_, index) => (index < players - bots ? undefined : createBot('random', `${seed} seat ${index + 1}`)));
+  const seats = Array.from({ length: players }, (_, index) => (index < players - bots ? undefined : createBot(botKind, `${seed} seat ${index + 1}`)));
   const seen = new SeatView(game);
+  listenFor(game, seats);
   game.run();
   const recorder = new Recorder(game);
   for (;;) {

@@ -79,6 +79,16 @@ describe('R-131, R-276: who throws a die', () => {
   });
 });
 
+it('R-115: Moral Compass cannot change to a box that may not be chosen', () => {
+  const asked = (...nukes: string[]): string | null => {
+    const table = new Table(pack, ['karl-agathon', 'saul-tigh', 'laura-roslin']).clear('nukes', 'supply').put('nukes', ...nukes);
+    table.call('resolve-crisis', 'build-cylon-detector');
+    if (nukes.length > 0) table.answer('player-2', 'the lower box');
+    return table.done ? null : table.asked.player;
+  };
+  expect([asked('nuke#1'), asked()]).toEqual(['player-1', null]);
+});
+
 it('R-135: the track is set back only when the destination was followed and counted', () => {
   const table = new Table(pack, CAST).put('destination-deck', 'icy-moon#1', 'deep-space#1');
   const standing = (): unknown[] => ['jump-preparation', 'distance'].map((name) => table.game.view('spectator').variables[name]);
@@ -99,7 +109,7 @@ it('R-145: the Sleeper Agent phase is over before the turn goes on', () => {
   table.call('resolve-crisis', 'crippled-raider').answer('player-1', 'the upper box').answer('player-2', 'strategic-planning#7', 'strategic-planning#6');
   // 9 and 2 pass: the token moves, the fleet jumps, and the Cylon gets the Sympathizer while the Crisis is not put away.
   table.answer('player-2', 'barren-planet');
-  expect([table.asked.player, table.asked.purpose]).toEqual(['player-4', 'give the Sympathizer to']);
+  expect([table.asked.player, table.offered]).toEqual(['player-4', ['keep the card', 'hand on the Sympathizer']]);
   expect([table.in('crisis-at-hand'), table.in('counted-cards').length]).toEqual([[], 4]);
 });
 
@@ -124,4 +134,13 @@ it('R-275: everybody picks what to discard before anything is laid down', () => 
   expect([table.asked.player, table.in('hand@1').length, table.in('engineering-discards')]).toEqual(['player-2', 3, []]);
   table.answer('player-2', 'repair#4', 'repair#5');
   expect([table.in('hand@1'), table.in('engineering-discards').length]).toEqual([['repair#3'], 4]);
+});
+
+it('R-275: nor is a card laid down for the hand limit before all have picked', () => {
+  const cards = (kind: string, from: number, count: number): string[] => Array.from({ length: count }, (_, i) => `${kind}#${from + i}`);
+  const table = new Table(pack, CAST).put('hand@1', ...cards('repair', 1, 11)).put('hand@2', ...cards('launch-scout', 1, 11));
+  table.call('keep-to-the-hand-limit').answer('player-1', 'repair#1');
+  expect([table.asked.player, table.in('engineering-discards')]).toEqual(['player-2', []]);
+  table.answer('player-2', 'launch-scout#1');
+  expect([table.in('engineering-discards'), table.in('tactics-discards')]).toEqual([['repair#1'], ['launch-scout#1']]);
 });

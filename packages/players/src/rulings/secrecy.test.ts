@@ -93,6 +93,27 @@ it('R-256, R-303: one of several Loyalty cards is looked at, at random, by the l
   expect(seen.size).toBe(3);
 });
 
+it('R-202, R-256: Cylon Screenings test the other of President and Admiral, never the tester himself', () => {
+  const seen = (president: string, admiral: string): string[] => {
+    const table = new Table(pack, CAST).call('make-president', president).call('make-admiral', admiral);
+    table.resolve('fail', 'cylon-screenings');
+    return table.known('player-1', 'not-a-cylon#2', 'not-a-cylon#3');
+  };
+  expect([seen('player-1', 'player-2'), seen('player-3', 'player-1'), seen('player-1', 'player-1')]).toEqual([['not-a-cylon#2'], ['not-a-cylon#3'], []]);
+});
+
+it('R-242, R-262: that a revealed Cylon is asked whether he hands on a Loyalty card does not tell which it is', () => {
+  const told = (card: string): unknown[] => {
+    const table = new Table(pack, CAST).clear('loyalty-deck', 'loyalty-box').put('loyalty-deck', 'not-a-cylon#9', 'sympathizer').call('become-revealed-cylon', 'player-4');
+    table.put('loyalty-deck', card).call('deal-loyalty-card', 'player-4');
+    const waiting = table.game.view('spectator').decision;
+    table.answer('player-4', 'keep the card');
+    return [waiting?.player, table.zone('spectator', 'loyalty@4').count, table.known('spectator', 'sympathizer'), heard(table, 'spectator', 'sympathizer')];
+  };
+  expect(told('sympathizer')).toEqual(['player-4', 2, [], false]);
+  expect(told('not-a-cylon#9')).toEqual(told('sympathizer'));
+});
+
 it('R-241: revealing shows one Loyalty card and no other', () => {
   const table = new Table(pack, CAST).put('loyalty@4', 'cylon-agitator', 'cylon-informer');
   table.call('reveal', 'player-4', 'cylon-agitator').answer('player-4', 'no');
@@ -108,14 +129,28 @@ it('R-304: the hand and the Super Crisis of a revealed Cylon stay his own', () =
 });
 
 it('R-306: everybody sees sizes of hands and decks and the top of the discards, and no card in a deck', () => {
-  const table = new Table(pack, CAST).put('hand@4', 'repair#1', 'repair#2').put('crisis-discards', 'resistance');
+  const table = new Table(pack, CAST).put('hand@4', 'repair#1', 'repair#2').put('crisis-discards', 'resistance', 'riots-launch', 'colonial-day');
   for (const seat of others('player-4')) {
-    expect([seat, table.zone(seat, 'hand@4').count, table.zone(seat, 'crisis-deck').count, table.zone(seat, 'destiny-deck').count]).toEqual([seat, 2, 69, 10]);
-    expect([seat, table.zone(seat, 'crisis-discards').contents.at(-1)]).toEqual([seat, 'resistance']);
+    expect([seat, table.zone(seat, 'hand@4').count, table.zone(seat, 'crisis-deck').count, table.zone(seat, 'destiny-deck').count]).toEqual([seat, 2, 67, 10]);
+    // Not what lies below the top, nor how much.
+    expect([seat, table.zone(seat, 'crisis-discards').count, table.known(seat, 'resistance', 'riots-launch', 'colonial-day')]).toEqual([seat, 1, ['resistance']]);
     for (const zone of ['hand@4', 'crisis-deck', 'destiny-deck', 'loyalty-deck', 'destination-deck']) {
       expect([seat, zone, table.zone(seat, zone).contents.filter((thing) => !thing.startsWith('?'))]).toEqual([seat, zone, []]);
     }
   }
+});
+
+it('R-306: every discard pile shows its top alone, also the cards of one that is shuffled anew', () => {
+  const table = new Table(pack, CAST);
+  const piles = table.game.view('spectator').zones.filter(({ kind }) => kind === 'discard-pile');
+  expect([piles.length, piles.every(({ topOnly }) => topOnly === true)]).toEqual([9, true]);
+  table.clear('politics-deck', 'politics-discards');
+  expect(table.in('politics-discards').length).toBeGreaterThan(9);
+  const [below = '', ...rest] = table.in('politics-discards');
+  // All heard of each card as it was laid down; from here on the pile is face up at its top alone.
+  table.events.length = 0;
+  table.call('renew', 'politics-deck');
+  expect([table.in('politics-discards'), heard(table, 'player-2', below), heard(table, 'player-2', rest.at(-1) ?? '')]).toEqual([[], false, true]);
 });
 
 it('R-309: the Quorum hand is known to the President alone, and goes with the title', () => {
