@@ -32,6 +32,11 @@ export class BranchTreeElement extends DradisElement {
   @state() private focused = 0;
   #rows: PlacedBranch[] = [];
 
+  /** Puts the keyboard in the form. */
+  override focus(): void {
+    this.renderRoot.querySelector('select')?.focus();
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
     this.#rows = branchRows(this.branches);
     if (changed.has('branches')) this.focused = Math.max(0, Math.min(this.focused, this.#rows.length - 1));

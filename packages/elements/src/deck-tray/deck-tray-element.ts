@@ -68,7 +68,7 @@ export class DeckTrayElement extends DradisElement {
       ${deck.cards.length > top.length ? html`<p class="more">${deck.cards.length - top.length} more below</p>` : nothing}`}
       <div class="foot">${this.#stack(deck)}
         ${this.taken.length > 0 ? html`<button @click=${() => { this.taken = []; }}>Leave as it was</button>` : nothing}
-        <span class="note">${this.refusal ?? (this.taken.length > 0 ? 'From here the game goes another way; what is recorded stays to compare with.' : nothing)}</span></div>
+        <span class="note">${this.refusal ?? (this.taken.length > 0 ? 'Nothing happens to the game before the deck is stacked.' : nothing)}</span></div>
     </section>`;
   }
 

@@ -32,10 +32,14 @@ export class DiceTrayElement extends DradisElement {
         text-align: center;
         font: 600 var(--d-size-l) / 1 var(--d-mono);
       }
+      .faces {
+        display: grid;
+        grid-template-columns: repeat(8, minmax(0, 34px));
+      }
       .faces button.die {
-        --rim: var(--d-line);
-        inline-size: 32px;
-        block-size: 32px;
+        --rim: var(--d-edge);
+        inline-size: 100%;
+        block-size: 34px;
         --cut: 9px;
         font-size: var(--d-size-m);
       }
@@ -89,6 +93,11 @@ export class DiceTrayElement extends DradisElement {
   /** Undefined while it is what lies ready. */
   @state() private draft: readonly number[] | undefined;
 
+  /** Puts the keyboard on the faces. */
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>('.faces button')?.focus();
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get('ready');
     if (before !== undefined && before.join() !== this.ready.join()) this.draft = undefined;
@@ -110,7 +119,7 @@ export class DiceTrayElement extends DradisElement {
       </div>
       <div class="foot">${this.#lay(dice, drafted)}
         ${drafted ? html`<button @click=${() => { this.draft = undefined; }}>Leave as it was</button>` : this.ready.length > 0 && this.refusal === undefined ? html`<button @click=${() => { this.emit('dradis-force-dice', { dice: [] }); }}>Back to chance</button>` : nothing}
-        <span class="note">${this.refusal ?? (drafted ? 'From here the game goes another way; what is recorded stays to compare with.' : nothing)}</span>
+        <span class="note">${this.refusal ?? (drafted ? 'Nothing happens to the game before they are laid ready.' : nothing)}</span>
       </div>
     </section>`;
   }
