@@ -15,11 +15,16 @@ import { pageHeader } from './frame/page-header.js';
 import { firstSettings, loadSettings, saveSettings, type Settings } from './frame/settings.js';
 import { snapshotOf, type Snapshot } from './frame/snapshot.js';
 import { allPanes } from './panes/all-panes.js';
-import { loadSession, saveSession, setAside } from './session/saved-session.js';
+import { loadSession, saveSession, setAside, type Found } from './session/saved-session.js';
 import { SessionStore, type LoadedPack } from './session/session-store.js';
+import { type WorkspaceModel } from './workspace/workspace-model.js';
+import { type Workspace } from './workspace/workspace.js';
 
 const NARROW = '(max-width: 900px)';
 const SAVE_AFTER_MS = 400;
+/** Where the settings keep the folder of the pack that is played. */
+const PACK_KEY = 'workspace.pack';
+const SHIPPED_FOLDER = 'base';
 
 /** The whole page. */
 @customElement('dradis-app')
@@ -28,6 +33,9 @@ export class AppElement extends DradisElement {
 
   /** Fetches the pack; replaced in tests. */
   load: () => Promise<LoadedPack> = async () => (await import('./session/load-base-game.js')).loadBaseGame();
+
+  /** The workspace behind the page; undefined when it is the browser's own. Replaced in tests. */
+  serve: () => Promise<Workspace | undefined> = () => Promise.resolve(undefined);
 
   @state() private settings: Settings = loadSettings(firstSettings(innerWidth, innerHeight));
   @state() private seat = 'everything';
@@ -44,6 +52,8 @@ export class AppElement extends DradisElement {
   #wantedStep: number | undefined;
   #saveTimer: ReturnType<typeof setTimeout> | undefined;
   #focusBefore: HTMLElement | undefined;
+  #workspace: WorkspaceModel | undefined;
+  #followed = '';
   readonly #stop = new AbortController();
 
   protected override get subject(): string {
@@ -65,21 +75,69 @@ export class AppElement extends DradisElement {
     this.#stop.abort();
   }
 
+  /** Begins with the shipped program when that is the one to play; the workspace then comes when the page rests. */
   async #begin(): Promise<void> {
     try {
-      const loaded = await this.load();
-      this.#store = new SessionStore(loaded, () => { this.#moved(); });
-      this.#store.afterAnswer = this.settings.stopAfter ? 'stop' : 'decision';
+      const shipped = await this.load();
       const found = loadSession();
-      const problem = found.kind === 'document' ? this.#store.restore(found.document) : found.kind === 'unreadable' ? found.reason : undefined;
-      if (problem !== undefined) {
-        setAside();
-        this.notice = `The saved game was not taken over: ${problem} It is kept aside; a new game has begun.`;
-      }
-      if (found.kind !== 'document' || problem !== undefined) this.#store.start(this.#store.game);
+      const folder = this.settings.values[PACK_KEY];
+      const served = await this.serve();
+      const another = served !== undefined || (folder ?? SHIPPED_FOLDER) !== SHIPPED_FOLDER || (found.kind === 'document' && found.document.pack.hash !== shipped.pack.hash);
+      if (another) await this.#startWorkspace(served, folder, shipped);
+      if (this.#store === undefined) this.#startSession(shipped, found);
+      if (!another) requestIdleCallback(() => void this.#startWorkspace(served, folder, shipped), { timeout: 1500 });
     } catch (thrown) {
       this.fault = thrown instanceof Error ? thrown.message : String(thrown);
     }
+  }
+
+  #startSession(loaded: LoadedPack, found: Found): void {
+    this.#store = new SessionStore(loaded, () => { this.#moved(); });
+    this.#store.afterAnswer = this.settings.stopAfter ? 'stop' : 'decision';
+    const problem = found.kind === 'document' ? this.#store.restore(found.document) : found.kind === 'unreadable' ? found.reason : undefined;
+    if (problem !== undefined) {
+      setAside();
+      this.notice = `The saved game was not taken over: ${problem} It is kept aside; a new game has begun.`;
+    }
+    if (found.kind !== 'document' || problem !== undefined) this.#store.start(this.#store.game);
+  }
+
+  async #startWorkspace(served: Workspace | undefined, folder: string | undefined, shipped: LoadedPack): Promise<void> {
+    try {
+      const { startWorkspace } = await import('./workspace/start-workspace.js');
+      const { model, warning } = await startWorkspace(served, folder, {
+        naming: shipped.naming,
+        onChange: () => { this.requestUpdate(); },
+        onProgram: (loaded) => { this.#swap(loaded); },
+      });
+      this.#workspace = model;
+      if (warning !== undefined) this.notice = warning;
+      this.#follow();
+    } catch (thrown) {
+      this.notice = `The files could not be opened: ${thrown instanceof Error ? thrown.message : String(thrown)}. The game can be played; reload the page to try again.`;
+    }
+    this.requestUpdate();
+  }
+
+  /** Goes on with a program that was just compiled. */
+  #swap(loaded: LoadedPack): void {
+    const store = this.#store;
+    if (store === undefined) this.#startSession(loaded, loadSession());
+    else if (!store.runs(loaded)) {
+      const parted = store.swap(loaded);
+      if (parted !== undefined) this.notice = `The game was played again with the new rules, and parts from the old one: ${parted}`;
+    }
+  }
+
+  /** Looks at the file of the statement that runs, in the selected frame. */
+  #follow(): void {
+    const source = this.#snapshot?.source;
+    const { moves } = this.#store ?? { moves: 0 };
+    const at = `${String(moves)} ${String(this.frame)}`;
+    if (this.#workspace === undefined || source === undefined || !('value' in source) || source.value.path === undefined || this.#followed === at) return;
+    this.#followed = at;
+    const path = this.#workspace.pathOf(source.value.path);
+    if (path !== undefined) this.#workspace.show({ path });
   }
 
   #moved(): void {
@@ -101,6 +159,7 @@ export class AppElement extends DradisElement {
   #context(): AppContext {
     return {
       store: this.#store,
+      workspace: this.#workspace,
       snapshot: this.#snapshot,
       seat: this.seat,
       frame: this.frame,
@@ -184,6 +243,7 @@ export class AppElement extends DradisElement {
     if (this.#store === undefined || !(this.#stale || changed.has('seat') || changed.has('frame'))) return;
     this.#stale = false;
     this.#snapshot = snapshotOf(this.#store, this.seat, this.frame);
+    this.#follow();
   }
 
   override render(): TemplateResult {

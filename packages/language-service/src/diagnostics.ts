@@ -21,3 +21,15 @@ export function diagnosticsOf(project: Project, path: string): ServiceDiagnostic
     related: secondary.map(({ file, span, label }) => ({ location: { path: file.path, range: rangeOf(file, span) }, message: label })),
   }));
 }
+
+/** How much there is to say of each document, in order of their paths. */
+export function problemsOf({ result }: Project): { readonly path: string; readonly errors: number; readonly warnings: number }[] {
+  const counts = new Map<string, { errors: number; warnings: number }>();
+  for (const { severity, primary } of result.diagnostics) {
+    if (severity === 'note') continue;
+    const { path } = primary.file;
+    const count = counts.get(path) ?? { errors: 0, warnings: 0 };
+    counts.set(path, { errors: count.errors + (severity === 'error' ? 1 : 0), warnings: count.warnings + (severity === 'warning' ? 1 : 0) });
+  }
+  return [...counts].map(([path, count]) => ({ path, ...count })).sort((a, b) => (a.path < b.path ? -1 : 1));
+}

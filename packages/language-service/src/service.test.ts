@@ -233,3 +233,12 @@ it('answers emptily for what is no document', () => {
   expect([service.diagnostics(path), service.completion(path, 0), service.hover(path, 0), service.definition(path, 3), service.references(path, 0), service.outline(path), service.semanticTokens(path), service.format(path)]).toEqual([[], [], undefined, [], [], [], [], []]);
   expect(service.rename(path, 0, 'x')).toHaveProperty('refused');
 });
+
+it('gives the pack while it is free of errors, and counts what is wrong by document', () => {
+  const edited = createService({ files: smallPack() });
+  expect(edited.pack()?.id).toBe('harvest');
+  expect(edited.problems().filter(({ errors }) => errors > 0)).toEqual([]);
+  edited.update(CARD, `${texts.get(CARD) ?? ''}\nnonsense: 1\n`);
+  expect(edited.pack()).toBeNull();
+  expect(edited.problems()).toContainEqual({ path: CARD, errors: 1, warnings: 0 });
+});

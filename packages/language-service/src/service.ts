@@ -1,8 +1,8 @@
 // The language service of one pack: documents in, answers in plain data out. Must not know any editor.
-import { formatPackFile, type PackFile } from '@dradis/packs';
+import { formatPackFile, type PackFile, type PackResult } from '@dradis/packs';
 import { codeActionsAt } from './code-actions.js';
 import { completionAt } from './completion.js';
-import { diagnosticsOf } from './diagnostics.js';
+import { diagnosticsOf, problemsOf } from './diagnostics.js';
 import { hoverAt } from './hover.js';
 import { definitionAt, referencesAt } from './navigation.js';
 import { outlineOf } from './outline.js';
@@ -31,6 +31,10 @@ export interface LanguageService {
   /** Paths of the documents. */
   paths(): string[];
   diagnostics(path: string): ServiceDiagnostic[];
+  /** The documents as one compiled pack, to play it; null while there is any error. */
+  pack(): PackResult['pack'];
+  /** Paths of documents of which there is something to say, with how many errors and warnings; those of extended packs as `ID:PATH`. */
+  problems(): { readonly path: string; readonly errors: number; readonly warnings: number }[];
   /** What is legal at an offset, best first; making an item's edit leaves the document readable. */
   completion(path: string, offset: number): CompletionItem[];
   hover(path: string, offset: number): Hover | undefined;
@@ -57,6 +61,8 @@ export function createService({ files, packs = [] }: ServiceOptions): LanguageSe
     },
     paths: () => project.paths,
     diagnostics: (path) => diagnosticsOf(project, path),
+    pack: () => project.result.pack,
+    problems: () => problemsOf(project),
     completion: (path, offset) => completionAt(project, path, offset),
     hover: (path, offset) => hoverAt(project, path, offset),
     signatureHelp: (path, offset) => signatureHelpAt(project, path, offset),

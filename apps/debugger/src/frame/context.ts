@@ -4,6 +4,7 @@ import { type Seat } from '@dradis/session';
 import { type AppCommand } from '../commands/command.js';
 import { type Pane } from '../panes/pane.js';
 import { type SessionStore } from '../session/session-store.js';
+import { type WorkspaceModel } from '../workspace/workspace-model.js';
 import { type Settings } from './settings.js';
 import { type Snapshot } from './snapshot.js';
 
@@ -11,6 +12,8 @@ import { type Snapshot } from './snapshot.js';
 export interface AppContext {
   /** Undefined until the pack is there. */
   readonly store: SessionStore | undefined;
+  /** The files; undefined until they are read. */
+  readonly workspace: WorkspaceModel | undefined;
   /** Undefined until there is a store. */
   readonly snapshot: Snapshot | undefined;
   readonly seat: Seat;

@@ -34,7 +34,7 @@ const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown
 
 /** One session at a time. Every method that may move it tells the listener, also when it failed. */
 export class SessionStore {
-  readonly #loaded: LoadedPack;
+  #loaded: LoadedPack;
   readonly #listener: () => void;
   #session: Session | undefined;
   /** How far an answer goes: to where it takes effect, or to the next question. */
@@ -103,6 +103,39 @@ export class SessionStore {
     } catch (thrown) {
       return messageOf(thrown);
     }
+  }
+
+  /**
+   * Goes on with another version of the program: the same answers are given again, as far as they are on offer, and the
+   * session stands where it stood or where the games part. Another pack begins a new game. Gives what became of it in a
+   * sentence; undefined when the game is the same one.
+   */
+  swap(loaded: LoadedPack): string | undefined {
+    const before = this.#loaded;
+    const old = this.#session;
+    this.#loaded = loaded;
+    if (old === undefined || loaded.pack.id !== before.pack.id) {
+      this.start(this.#game);
+      return undefined;
+    }
+    let parted: string | undefined;
+    this.#attempt(() => {
+      const document = old.save();
+      const session = this.#create(this.#game);
+      const problem = session.restore(document, { otherPack: true });
+      if (problem?.reason === 'malformed' || problem?.reason === 'other-pack') throw new Error(problem.message);
+      parted = problem?.message;
+      this.#session = session;
+      return session.goto(session.position().step);
+    });
+    // What could not be taken over leaves the old program running.
+    if (this.#session === old) this.#loaded = before;
+    return parted;
+  }
+  /** Whether a program is the one that runs, its places in the files included. */
+  runs({ pack, sources }: LoadedPack): boolean {
+    const now = this.#loaded;
+    return pack.id === now.pack.id && pack.hash === now.pack.hash && pack.files.every((file) => sources[file] === now.sources[file]);
   }
 
   command(command: Stepping): void {

@@ -5,7 +5,7 @@ export interface WorkspaceFile {
   /** From the root of the workspace, with `/`, without `.` and `..`: `my-pack/cards/crisis/ambush.yaml`. */
   readonly path: string;
   readonly text: string;
-  /** Equal for equal texts and different for different ones, as far as the workspace can tell; says nothing else. */
+  /** Another one whenever the text is another one; says nothing else. */
   readonly version: string;
   /** Why it cannot be written, for people; undefined when it can. */
   readonly readOnly?: string;
