@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createSession } from './session.js';
 import { type StepCommand } from './types/moving.js';
 import { type Session } from './types/session.js';
+import { type TreeNode } from './types/state.js';
 
 /** A game played with random answers until at least `steps` steps are recorded, or to its end. */
 function played(seed: string, players: number, steps: number): Session {
@@ -25,6 +26,20 @@ describe('a session on the base game', () => {
     expect(game.view('spectator').outcome).not.toBeNull();
     expect(game.timeline().at(-1)?.kind).toBe('end');
     expect(game.timeline().filter((entry) => entry.kind === 'turn').length).toBeGreaterThan(1);
+  });
+
+  it('tells seats of the top of a discard pile alone, in views and trees', () => {
+    const game = played('discards', 4, 8000);
+    const pile = (seat: string): unknown[] => {
+      const zone = game.view(seat).zones.find(({ id }) => id === 'crisis-discards');
+      const find = (nodes: readonly TreeNode[]): TreeNode | undefined => nodes.find(({ path }) => path === 'zones/crisis-discards') ?? nodes.map(({ children }) => find(children ?? [])).find((node) => node !== undefined);
+      const node = find(game.tree(seat));
+      return [zone?.things.length, zone?.topOnly, node?.children?.length, node?.value, zone?.things.at(-1)?.title];
+    };
+    const [all, , , , top] = pile('everything');
+    expect(all).toBeGreaterThan(1);
+    expect(pile('everything')).toEqual([all, undefined, all, String(all), top]);
+    for (const seat of ['spectator', 'player-1', 'player-3']) expect(pile(seat)).toEqual([1, true, 1, 'the top alone', top]);
   });
 
   it('goes into n statements and n back to equal states, from anywhere', () => {

@@ -1,8 +1,37 @@
 // Entry point of @dradis/session: lists the public names one by one. Must not hold logic.
 export { createSession } from './session.js';
-export type { Breakpoint, PlacedBreakpoint } from './types/breakpoints.js';
+export type {
+  Branch,
+  BranchChange,
+  BranchComparison,
+  BranchRequest,
+  BranchResult,
+  Branches,
+  ComparedAt,
+  Edit,
+  Prepared,
+  Preparing,
+  ReadyDeck,
+  ReadyThing,
+} from './types/branches.js';
+export type {
+  Breaking,
+  Breakpoint,
+  BreakpointChoices,
+  BreakpointHit,
+  BreakpointMistake,
+  BreakpointSettings,
+  BreakpointTarget,
+  Comparison,
+  HitRange,
+  HitRule,
+  HitSlice,
+  NamedChoice,
+  PlacedBreakpoint,
+} from './types/breakpoints.js';
 export type { Decision, DecisionForm, DecisionOption, ForbiddenOption } from './types/decision.js';
-export type { RestoreOptions, RestoreProblem, SessionDocument, SessionInput } from './types/document.js';
+export type { OutsideInput, RestoreOptions, RestoreProblem, SessionDocument, SessionInput } from './types/document.js';
+export type { EvaluateOptions, Evaluating, Evaluation, LanguageSource, TextLanguage, TextMistake, Trial } from './types/expression.js';
 export type { FaceLine, FaceSection, ThingFace } from './types/face.js';
 export type { AfterAnswer, Position, RunCommand, StepCommand, Stop, StopReason } from './types/moving.js';
 export type { Naming, Seat, SessionOptions } from './types/options.js';
@@ -10,7 +39,8 @@ export type { Provenance, StatementHits } from './types/provenance.js';
 export type { Session } from './types/session.js';
 export type { SourcePlace, SourceSpan } from './types/source.js';
 export type { FrameKind, LocalVariable, StackFrame } from './types/stack.js';
-export type { Change, TreeNode } from './types/state.js';
+export type { Change, Difference, Point, ToldChange, TreeNode } from './types/state.js';
 export type { TimelineEntry, TimelineKind } from './types/timeline.js';
 export type { PlainValue } from './types/value.js';
 export type { View, ViewThing, ViewZone } from './types/view.js';
+export type { Watch, WatchPoint, WatchRange, WatchSlice, WatchValue, Watches } from './types/watches.js';

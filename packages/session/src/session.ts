@@ -1,82 +1,92 @@
 /**
  * The debug session: commands on a line of play. Must hold no knowledge of how things are recorded, found, named or
- * written: each of these has its own file.
+ * written: each of these has its own file. Long because the interface is: each method hands on to what does it.
  */
-import { hashState, IllegalAnswer, loadPack, type Pack, type State } from '@dradis/engine';
-import { Breakpoints } from './breakpoints/breakpoints.js';
+import { BrokenDocument, hashState, IllegalAnswer, loadPack } from '@dradis/engine';
+import { BranchList } from './branches/branch-list.js';
+import { choicesOf } from './breakpoints/choices.js';
 import { describeDecision } from './decision/describe-decision.js';
+import { preparedOn } from './edits/prepared.js';
+import { evaluateText, tryStatements } from './expression/evaluator.js';
+import { describeFace } from './face/describe-face.js';
 import { coverageOf } from './provenance/coverage.js';
 import { describeProvenance } from './provenance/describe-provenance.js';
 import { chanceFrom, chooseByChance } from './record/chance.js';
 import { Line } from './record/line.js';
-import { ENDED, WAITING } from './record/tape.js';
 import { restoreLine } from './save/restore-line.js';
 import { saveLine } from './save/save-line.js';
-import { describeFace } from './face/describe-face.js';
+import { SessionCore } from './session-core.js';
 import { describeStack } from './stack/describe-stack.js';
-import { everythingEyes, eyesOf } from './state/eyes.js';
-import { stateTree } from './state/tree.js';
 import { describeView } from './state/describe-view.js';
+import { everythingEyes, eyesOf } from './state/eyes.js';
+import { tellAll } from './state/tell-change.js';
+import { stateTree } from './state/tree.js';
 import { Wording } from './state/wording.js';
-import { findRun, findStep, type Found } from './stepping/find-stop.js';
-import { stopForError } from './stepping/stop-for-error.js';
-import { type Breakpoint, type PlacedBreakpoint } from './types/breakpoints.js';
+import { findRun, findStep } from './stepping/find-stop.js';
+import { type Branches, type Edit, type Prepared } from './types/branches.js';
+import { type Breakpoint, type BreakpointChoices, type HitRange, type HitSlice, type PlacedBreakpoint } from './types/breakpoints.js';
 import { type Decision } from './types/decision.js';
 import { type RestoreOptions, type RestoreProblem, type SessionDocument } from './types/document.js';
+import { type EvaluateOptions, type Evaluation, type LanguageSource, type Trial } from './types/expression.js';
 import { type ThingFace } from './types/face.js';
-import { type AfterAnswer, type Position, type RunCommand, type StepCommand, type Stop, type StopReason } from './types/moving.js';
+import { type AfterAnswer, type Position, type RunCommand, type StepCommand, type Stop } from './types/moving.js';
 import { type Seat, type SessionOptions } from './types/options.js';
 import { type Provenance, type StatementHits } from './types/provenance.js';
 import { type Session } from './types/session.js';
 import { type SourcePlace } from './types/source.js';
 import { type StackFrame } from './types/stack.js';
-import { type Change, type TreeNode } from './types/state.js';
+import { type Difference, type Point, type ToldChange, type TreeNode } from './types/state.js';
 import { type TimelineEntry } from './types/timeline.js';
 import { type View } from './types/view.js';
+import { type Watches } from './types/watches.js';
 
 /** More dice than anybody lays ready by hand. */
 const MOST_DICE = 1000;
+/** More edits than anybody makes at once. */
+const MOST_EDITS = 1000;
 /** More questions than any set-up asks: content that never begins a turn must not run for ever. */
 const MOST_SET_UP = 1000;
 
 class DebugSession implements Session {
-  readonly #pack: Pack;
+  readonly #core: SessionCore;
+  readonly #branches: BranchList;
   readonly #sources: SessionOptions['sources'];
-  readonly #breakpoints = new Breakpoints();
-  #line: Line;
-  /** The state before the last command that moved the cursor; a copy of its own. */
-  #before: State;
 
   constructor(options: SessionOptions) {
-    this.#pack = loadPack(options.pack);
-    this.#sources = options.sources;
     const { players, seed, windows = 'all', switches = {}, naming = {} } = options;
-    this.#line = new Line(this.#pack, { players, seed, windows, switches }, naming);
-    this.#before = this.#line.copy();
+    const pack = loadPack(options.pack);
+    this.#sources = options.sources;
+    this.#core = new SessionCore(pack, new Line(pack, { players, seed, windows, switches }, naming), options.language);
+    this.#branches = new BranchList(this.#core);
+  }
+
+  get watches(): Watches {
+    return this.#core.watches;
+  }
+
+  get branches(): Branches {
+    return this.#branches;
+  }
+
+  get #line(): Line {
+    return this.#core.line;
   }
 
   position(): Position {
-    const { reel, state } = this.#line;
-    const { tape, at } = reel;
-    return {
-      step: at,
-      decisions: reel.inputs.answersBefore(at),
-      ended: tape.has(at, ENDED),
-      waiting: state.decision !== null,
-      last: tape.last,
-    };
+    return this.#core.position();
   }
 
   step(command: StepCommand): Stop {
-    return this.#find((line) => findStep(line.reel.tape, line.reel.at, command, (to) => line.reel.reach(to)));
+    return this.#core.find((line) => findStep(line.reel.tape, line.reel.at, command, (to) => line.reel.reach(to)));
   }
 
   run(command: RunCommand): Stop {
-    return this.#find((line) => findRun(line.reel.tape, line.reel.at, command, (to) => line.reel.reach(to), (at) => this.#breakpoints.hit(at)));
+    const { breakpoints } = this.#core;
+    return this.#core.find((line) => findRun(line.reel.tape, line.reel.at, command, (to) => line.reel.reach(to), (at) => breakpoints.hit(at)));
   }
 
   goto(step: number): Stop {
-    return this.#find(() => ({ position: this.#clamp(step), found: 'stop' }));
+    return this.#core.find(() => ({ position: this.#core.clamp(step), found: 'stop' }));
   }
 
   answer(choose: readonly string[], then: AfterAnswer = 'stop'): Stop {
@@ -85,24 +95,25 @@ class DebugSession implements Session {
     try {
       reel.answer(choose, state.decision?.id ?? 0);
     } catch (error) {
-      if (error instanceof IllegalAnswer) return this.#stop('error', { message: error.message, file: null, span: null });
-      throw error;
+      if (!(error instanceof IllegalAnswer)) throw error;
+      this.#line.refuse(error.message);
+      return this.#core.refusal(error.message);
     }
-    const stop = then === 'decision' ? this.run({ until: 'decision', direction: 1 }) : this.#stop('stepped');
-    this.#before = before;
+    const stop = then === 'decision' ? this.run({ until: 'decision', direction: 1 }) : this.#core.stop('stepped');
+    this.#core.before = before;
     return stop;
   }
 
   answerAtRandom(then: AfterAnswer = 'stop'): Stop {
     const { game, options } = this.#line;
     const decision = game.decision();
-    if (decision === null) return this.#stop('error', { message: 'nobody is asked anything here', file: null, span: null });
+    if (decision === null) return this.#core.refusal('nobody is asked anything here');
     const ids = decision.options.map((one) => one.id);
     return this.answer(chooseByChance(ids, decision.min, decision.max, chanceFrom(`${options.seed}:${decision.id}`)), then);
   }
 
   playSetUp(): Stop {
-    let stop = this.position().waiting ? this.#stop('decision') : this.run({ until: 'decision', direction: 1 });
+    let stop = this.position().waiting ? this.#core.stop('decision') : this.run({ until: 'decision', direction: 1 });
     for (let answers = 0; answers < MOST_SET_UP && stop.reason === 'decision' && (this.#line.turns() ?? 1) < 1; answers++) {
       stop = this.answerAtRandom('decision');
     }
@@ -123,7 +134,7 @@ class DebugSession implements Session {
   }
 
   face(thing: string, seat: Seat = 'everything'): ThingFace | null {
-    return describeFace(this.#pack, this.#line.words(seat), (file) => this.source(file), thing);
+    return describeFace(this.#core.pack, this.#line.words(seat), (file) => this.source(file), thing);
   }
 
   tree(seat: Seat = 'everything'): TreeNode[] {
@@ -131,19 +142,16 @@ class DebugSession implements Session {
     return stateTree(new Wording(names, state, seat === 'everything' ? everythingEyes(game, names) : eyesOf(game, names, seat)));
   }
 
-  changes(from: number, to: number, seat: Seat = 'everything'): Change[] {
-    const line = this.#line;
-    const at = line.reel.at;
-    const states = [from, to].map((step) => {
-      line.reel.moveTo(this.#clamp(step));
-      return line.copy();
-    });
-    line.reel.moveTo(at);
-    return line.changes(states[0] as State, states[1] as State, seat);
+  changes(from: number, to: number, seat: Seat = 'everything'): ToldChange[] {
+    return this.#branches.difference({ step: from }, { step: to }, seat)?.changes ?? [];
   }
 
-  lastChanges(seat: Seat = 'everything'): Change[] {
-    return this.#line.changes(this.#before, this.#line.state, seat);
+  difference(from: Point, to: Point, seat: Seat = 'everything'): Difference | null {
+    return this.#branches.difference(from, to, seat);
+  }
+
+  lastChanges(seat: Seat = 'everything'): ToldChange[] {
+    return tellAll(this.#line.changes(this.#core.before, this.#line.state, seat));
   }
 
   view(seat: Seat): View {
@@ -151,8 +159,38 @@ class DebugSession implements Session {
   }
 
   setBreakpoints(breakpoints: readonly Breakpoint[]): readonly PlacedBreakpoint[] {
-    this.#breakpoints.set(this.#line, breakpoints);
-    return this.#breakpoints.placed;
+    this.#core.breakpoints.set(breakpoints);
+    return this.#core.breakpoints.placed;
+  }
+
+  breakpoints(): readonly PlacedBreakpoint[] {
+    return this.#core.breakpoints.placed;
+  }
+
+  skipBreakpoints(skip?: boolean): boolean {
+    if (skip !== undefined) this.#core.breakpoints.skip = skip;
+    return this.#core.breakpoints.skip;
+  }
+
+  breakpointChoices(): BreakpointChoices {
+    return choicesOf(this.#line);
+  }
+
+  breakpointHits(range: HitRange = {}): HitSlice {
+    return this.#core.breakpoints.hits(range);
+  }
+
+  useLanguage(language: LanguageSource): void {
+    this.#core.compiler.use(language);
+    this.#core.replace();
+  }
+
+  evaluate(text: string, options: EvaluateOptions = {}): Evaluation {
+    return evaluateText(this.#line, this.#core.compiler, text, options);
+  }
+
+  tryOut(statements: string, { dice = [] }: { dice?: readonly number[] } = {}): Trial {
+    return tryStatements(this.#line, this.#core.compiler, statements, dice);
   }
 
   provenance(path: string, seat: Seat = 'everything'): Provenance | null {
@@ -168,18 +206,25 @@ class DebugSession implements Session {
   }
 
   forceDice(dice: readonly number[]): Stop {
-    const wrong = dice.find((one) => !Number.isSafeInteger(one) || one < 1);
-    if (wrong !== undefined || dice.length > MOST_DICE) {
-      const message = wrong === undefined ? `at most ${MOST_DICE} dice can be laid ready` : `a die cannot show ${wrong}`;
-      return this.#stop('error', { message, file: null, span: null });
-    }
-    this.#before = this.#line.copy();
-    this.#line.force(dice);
-    return this.#stop('stepped');
+    if (dice.length > MOST_DICE) return this.#core.refusal(`at most ${MOST_DICE} dice can be laid ready`);
+    return this.#put((line) => {
+      line.force(dice);
+    });
   }
 
   forcedDice(): number[] {
     return [...this.#line.state.forced.dice];
+  }
+
+  edit(edits: readonly Edit[]): Stop {
+    if (edits.length > MOST_EDITS) return this.#core.refusal(`at most ${MOST_EDITS} edits can be made at once`);
+    return this.#put((line) => {
+      line.edit(edits);
+    });
+  }
+
+  prepared(seat: Seat = 'everything'): Prepared {
+    return seat === 'everything' ? preparedOn(this.#line) : { dice: { laid: [], left: [] }, decks: [] };
   }
 
   hash(): string {
@@ -191,46 +236,29 @@ class DebugSession implements Session {
   }
 
   save(): SessionDocument {
-    return saveLine(this.#pack, this.#line);
+    return saveLine(this.#core.pack, this.#line);
   }
 
   restore(document: unknown, options: RestoreOptions = {}): RestoreProblem | null {
-    const { line, problem } = restoreLine(this.#pack, document, options, this.#line.naming);
+    const { line, problem } = restoreLine(this.#core.pack, document, options, this.#line.naming);
     if (line !== null) {
-      this.#line = line;
-      this.#breakpoints.moveTo(line);
-      this.#before = line.copy();
+      this.#branches.reset(line);
+      this.#core.standOn(line, line.copy());
     }
     return problem;
   }
 
-  /** Moves the cursor to where a search ends; a search that plays on may move it meanwhile. */
-  #find(search: (line: Line) => Found): Stop {
-    const line = this.#line;
-    const before = line.copy();
-    const { position, found } = search(line);
-    line.reel.moveTo(position);
-    this.#before = before;
-    const { tape, fault } = line.reel;
-    if (found === 'end' && fault !== null) return { position: this.position(), ...stopForError(fault, line.statement()) };
-    if (tape.has(position, ENDED)) return this.#stop('ended');
-    if (tape.has(position, WAITING)) return this.#stop('decision');
-    return this.#stop(position === 0 ? 'start' : 'stepped');
-  }
-
-  #clamp(step: number): number {
-    const whole = Number.isNaN(step) ? 0 : Math.trunc(step);
-    return Math.min(Math.max(whole, 0), this.#line.reel.tape.last);
-  }
-
-  #stop(reason: StopReason, error?: Stop['error']): Stop {
-    const hits = this.#breakpoints.at(this.#line.reel.at);
-    return {
-      position: this.position(),
-      reason,
-      ...(hits.length === 0 ? {} : { breakpoints: hits }),
-      ...(error === undefined ? {} : { error }),
-    };
+  /** Puts something into the game at the cursor, or says why not. */
+  #put(put: (line: Line) => void): Stop {
+    const before = this.#line.copy();
+    try {
+      put(this.#line);
+    } catch (error) {
+      if (error instanceof BrokenDocument) return this.#core.refusal(error.reason);
+      throw error;
+    }
+    this.#core.before = before;
+    return this.#core.stop('stepped');
   }
 }
 

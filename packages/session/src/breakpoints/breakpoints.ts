@@ -1,100 +1,122 @@
 /**
- * Breakpoints as a question about one position: does it hit one? Forwards and backwards therefore find the same stops.
- * Must not move the cursor.
+ * The breakpoints of a session, as a question about one step: does it hit one? Forwards and backwards therefore find the same
+ * stops. Must not move the cursor.
  */
-import { targetOfPath } from '../provenance/target-of-path.js';
-import { type Target } from '../provenance/write-log.js';
+import { PreparedText } from '../expression/prepared-text.js';
+import { type TextCompiler } from '../expression/text-compiler.js';
 import { type Line } from '../record/line.js';
-import { STATEMENT } from '../record/tape.js';
-import { type Breakpoint, type PlacedBreakpoint } from '../types/breakpoints.js';
-import { type SourcePlace } from '../types/source.js';
-import { type TimelineKind } from '../types/timeline.js';
+import { type Breakpoint, type BreakpointHit, type BreakpointMistake, type HitRange, type HitSlice, type PlacedBreakpoint } from '../types/breakpoints.js';
+import { type TextMistake } from '../types/expression.js';
+import { HitTrack, type TrackedHit } from './hit-track.js';
+import { type LogText, prepareLog } from './log-text.js';
+import { placeTarget, type Probe } from './place-target.js';
 
-type Hits = (position: number) => boolean;
+const SLICE = 5000;
+/** A session with more of them is no longer one that somebody works with. */
+const MOST = 1000;
 
 interface Placed {
   placed: PlacedBreakpoint;
-  hits: Hits;
+  /** Undefined when it can never be hit. */
+  track: HitTrack | undefined;
+  log: LogText | undefined;
 }
 
-const NEVER: Hits = () => false;
-
-function refused(breakpoint: Breakpoint, message: string): Placed {
-  return { placed: { breakpoint, verified: false, place: null, message }, hits: NEVER };
+function told(mistakes: readonly TextMistake[], where: BreakpointMistake['in']): BreakpointMistake[] {
+  return mistakes.map((one) => ({ ...one, in: where }));
 }
 
-function set(breakpoint: Breakpoint, hits: Hits, place: SourcePlace | null = null, message: string | null = null): Placed {
-  return { placed: { breakpoint, verified: true, place, message }, hits };
+function ruleProblem(breakpoint: Breakpoint): string | null {
+  const { hits } = breakpoint;
+  if (hits === undefined) return null;
+  const count = 'at' in hits ? hits.at : 'from' in hits ? hits.from : hits.every;
+  return Number.isSafeInteger(count) && count >= 1 ? null : `hits are counted from 1, but ${String(count)} was given`;
 }
 
-/** On a line: all statements that begin on it, or else on the next line of the file on which one does. */
-function onLine(line: Line, breakpoint: Breakpoint & { kind: 'line' }): Placed {
-  const below = line.statements.all.filter(({ place }) => place.file === breakpoint.file && place.span.line >= breakpoint.line);
-  const nearest = Math.min(...below.map(({ place }) => place.span.line));
-  const chosen = below.filter(({ place }) => place.span.line === nearest);
-  const first = chosen[0];
-  if (first === undefined) {
-    return refused(breakpoint, `${breakpoint.file} has no statement at or below line ${breakpoint.line}`);
-  }
-  const numbers = new Set(chosen.map(({ number }) => number));
-  const { tape } = line.reel;
-  const message = nearest === breakpoint.line ? null : `no statement begins on line ${breakpoint.line}; moved to line ${nearest}`;
-  return set(breakpoint, (at) => tape.has(at, STATEMENT) && numbers.has(tape.statement(at)), first.place, message);
+function conditionOf(line: Line, compiler: TextCompiler, text: string): { probe: Probe; mistakes: readonly TextMistake[] } {
+  const prepared = new PreparedText(line, compiler, text, 'condition');
+  return {
+    mistakes: prepared.mistakes,
+    probe: (step) => {
+      const { holds, problem } = prepared.holds(step);
+      return problem ?? holds;
+    },
+  };
 }
 
-function onMark(line: Line, breakpoint: Breakpoint, kinds: readonly TimelineKind[], subject: string | null): Placed {
-  const { timeline } = line;
-  return set(breakpoint, (at) =>
-    timeline.at(at).some((entry) => kinds.includes(entry.kind) && (subject === null || entry.subject === subject)),
-  );
+function place(line: Line, compiler: TextCompiler, breakpoint: Breakpoint): Placed {
+  const target = placeTarget(line, compiler, breakpoint);
+  const when = breakpoint.when === undefined ? undefined : conditionOf(line, compiler, breakpoint.when);
+  const log = breakpoint.log === undefined ? undefined : prepareLog(line, compiler, breakpoint.log);
+  const mistakes = [...told('mistakes' in target ? target.mistakes : [], 'text'), ...told(when?.mistakes ?? [], 'when'), ...told(log?.mistakes ?? [], 'log')];
+  const wrong = mistakes.find(({ severity }) => severity === 'error');
+  const rule = ruleProblem(breakpoint);
+  const places = 'places' in target ? target.places : [];
+  const verified = 'probe' in target && wrong === undefined && rule === null;
+  const message = 'probe' in target ? (rule ?? wrong?.title ?? target.message) : (wrong?.title ?? target.message);
+  const placed = { breakpoint, verified, place: places[0] ?? null, places, message, mistakes };
+  return { placed, track: verified ? new HitTrack(target.probe, when?.probe, breakpoint.hits, target.inOrder) : undefined, log };
 }
 
-function place(line: Line, breakpoint: Breakpoint): Placed {
-  const { names, writes } = line;
-  switch (breakpoint.kind) {
-    case 'line':
-      return onLine(line, breakpoint);
-    case 'event':
-      if (!names.layout.eventIndex.has(breakpoint.event)) return refused(breakpoint, `the pack has no event "${breakpoint.event}"`);
-      return onMark(line, breakpoint, ['event'], breakpoint.event);
-    case 'thing':
-      if (names.entity(breakpoint.thing) < 0) return refused(breakpoint, `there is no "${breakpoint.thing}" in this game`);
-      return onMark(line, breakpoint, ['effect', 'ability'], breakpoint.thing);
-    case 'roll':
-      return onMark(line, breakpoint, ['roll'], null);
-    case 'write': {
-      const target: Target | undefined = targetOfPath(names, breakpoint.path);
-      if (target === undefined) return refused(breakpoint, `the path "${breakpoint.path}" leads to no value, component or zone`);
-      return set(breakpoint, (at) => writes.wrote(at, target));
-    }
-  }
-}
-
-/** The breakpoints of a line of play. */
+/** The breakpoints on the line on which the session stands. */
 export class Breakpoints {
+  /** Whether runs pass all of them. */
+  skip = false;
+  readonly #compiler: TextCompiler;
+  #line: Line;
   #all: Placed[] = [];
+
+  constructor(line: Line, compiler: TextCompiler) {
+    this.#line = line;
+    this.#compiler = compiler;
+  }
 
   get placed(): readonly PlacedBreakpoint[] {
     return this.#all.map((one) => one.placed);
   }
 
-  /** Replaces all of them. */
-  set(line: Line, breakpoints: readonly Breakpoint[]): void {
-    this.#all = breakpoints.map((one) => place(line, one));
+  /** Replaces all of them; those beyond a thousand are left out. */
+  set(breakpoints: readonly Breakpoint[]): void {
+    for (const { track } of this.#all) if (track !== undefined) this.#line.followers.delete(track);
+    this.#all = breakpoints.slice(0, MOST).map((one) => place(this.#line, this.#compiler, one));
+    for (const { track } of this.#all) if (track !== undefined) this.#line.followers.add(track);
   }
 
-  /** Places them anew in another line. */
+  /** Places them anew, in another line or with another language. */
   moveTo(line: Line): void {
-    this.set(line, this.#all.map((one) => one.placed.breakpoint));
+    const breakpoints = this.#all.map((one) => one.placed.breakpoint);
+    this.set([]);
+    this.#line = line;
+    this.set(breakpoints);
   }
 
-  /** Indexes of those that a position hits. */
-  at(position: number): number[] {
-    return this.#all.flatMap((one, i) => (one.hits(position) ? [i] : []));
+  /** The hits at which a step stops. */
+  stopsAt(step: number): BreakpointHit[] {
+    return this.#all.flatMap(({ placed, track }, breakpoint) => {
+      if (placed.breakpoint.enabled === false || placed.breakpoint.log !== undefined) return [];
+      const hit = track?.at(step);
+      return hit?.counts === true ? [this.#told(breakpoint, hit)] : [];
+    });
   }
 
-  /** Whether a position hits any. */
-  hit(position: number): boolean {
-    return this.#all.some((one) => one.hits(position));
+  /** Whether a run stops at a step. */
+  hit(step: number): boolean {
+    return !this.skip && this.stopsAt(step).length > 0;
+  }
+
+  /** The hits of a stretch of the line, those of log points too. */
+  hits({ from = 0, steps = SLICE, only }: HitRange): HitSlice {
+    const { last } = this.#line.reel.tape;
+    const first = Math.min(Math.max(Math.trunc(from) || 0, 0), last);
+    const to = Math.min(first + Math.min(Math.max(Math.trunc(steps) || 1, 1), SLICE * 10) - 1, last);
+    const hits = this.#all.flatMap(({ placed, track }, breakpoint) => {
+      if (track === undefined || placed.breakpoint.enabled === false || (only !== undefined && only !== breakpoint)) return [];
+      return track.between(first, to).filter(({ counts }) => counts).map((hit) => this.#told(breakpoint, hit));
+    });
+    return { hits: hits.sort((a, b) => a.step - b.step || a.breakpoint - b.breakpoint), next: to < last ? to + 1 : null };
+  }
+
+  #told(breakpoint: number, { step, count, problem }: TrackedHit): BreakpointHit {
+    return { breakpoint, step, count, log: this.#all[breakpoint]?.log?.at(step) ?? null, problem };
   }
 }

@@ -27,9 +27,9 @@ export class WriteLog {
   readonly #names: Catalogue;
   readonly #attributes: ReadonlyMap<string, number>;
   readonly #variables: ReadonlyMap<string, number>;
-  readonly #step = new IntColumn();
-  readonly #what = new IntColumn();
-  readonly #on = new IntColumn();
+  #step = new IntColumn();
+  #what = new IntColumn();
+  #on = new IntColumn();
 
   constructor(names: Catalogue) {
     this.#names = names;
@@ -63,6 +63,16 @@ export class WriteLog {
         break;
       default:
     }
+  }
+
+  /** The writes up to `step`. */
+  copy(step: number): WriteLog {
+    const copy = new WriteLog(this.#names);
+    const length = this.#from(step + 1);
+    copy.#step = this.#step.copy(length);
+    copy.#what = this.#what.copy(length);
+    copy.#on = this.#on.copy(length);
+    return copy;
   }
 
   /** Forgets what came after `step`. */

@@ -55,6 +55,16 @@ export class Checkpoints<T> {
     return found === undefined ? undefined : { position: found, state: this.#states[low - 1] as T };
   }
 
+  /** The same copies up to `position`. */
+  copy(position: number): Checkpoints<T> {
+    const copy = new Checkpoints<T>();
+    copy.#positions = [...this.#positions];
+    copy.#states = [...this.#states];
+    copy.#interval = this.#interval;
+    copy.cut(position);
+    return copy;
+  }
+
   /** Forgets the copies after `position`. */
   cut(position: number): void {
     while (this.#positions.length > 0 && (this.#positions.at(-1) as number) > position) {

@@ -1,7 +1,7 @@
 /** What was put into the game from outside, in order. Must not know what the game makes of it. */
 import { type SessionInput } from '../types/document.js';
 
-/** Answers and laid dice by step; at one step dice come before the answer, and there is at most one of each. */
+/** Answers, laid dice and edits by step; at one step what is put in without being asked for comes before the answer, of which there is at most one. */
 export class Inputs {
   #all: SessionInput[] = [];
 
@@ -44,8 +44,16 @@ export class Inputs {
     return count;
   }
 
+  /** What was put in up to `step`, without the answer given at it. */
+  copy(step: number): Inputs {
+    const copy = new Inputs();
+    copy.#all = [...this.#all];
+    copy.cut(step);
+    return copy;
+  }
+
   /** Forgets what was put in after `step`, and the answer given at it. */
   cut(step: number): void {
-    this.#all = this.#all.filter((input) => input.step < step || (input.step === step && input.kind === 'dice'));
+    this.#all = this.#all.filter((input) => input.step < step || (input.step === step && input.kind !== 'answer'));
   }
 }

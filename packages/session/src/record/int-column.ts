@@ -23,6 +23,19 @@ export class IntColumn {
     this.#cells[this.#length++] = value;
   }
 
+  /** The first `length` values. */
+  copy(length: number): IntColumn {
+    const copy = new IntColumn();
+    copy.#length = Math.min(length, this.#length);
+    copy.#cells = this.#cells.slice(0, Math.max(copy.#length, 1024));
+    return copy;
+  }
+
+  /** Changes the value at `index`, 0 … length - 1. */
+  set(index: number, value: number): void {
+    if (index >= 0 && index < this.#length) this.#cells[index] = value;
+  }
+
   /** Forgets everything from `length` on. */
   truncate(length: number): void {
     if (length < this.#length) this.#length = length;

@@ -1,11 +1,14 @@
 /** One line of play of one game: the reel, its timeline and the names they use. Must not decide where commands stop. */
 import { cloneState, createGame, type Game, type Pack, restoreState, type State } from '@dradis/engine';
+import { copyEdit } from '../edits/copy-edit.js';
+import { editWords, subjectOfEdit } from '../edits/describe-edit.js';
 import { Catalogue } from '../state/catalogue.js';
 import { stateChanges } from '../state/changes.js';
 import { eyesOf } from '../state/eyes.js';
 import { Wording } from '../state/wording.js';
 import { WriteLog } from '../provenance/write-log.js';
 import { Timeline, turnCounter } from '../timeline/timeline.js';
+import { type Edit } from '../types/branches.js';
 import { type DecisionOption } from '../types/decision.js';
 import { type Naming, type Seat } from '../types/options.js';
 import { type SourcePlace } from '../types/source.js';
@@ -13,8 +16,9 @@ import { type Change } from '../types/state.js';
 import { type TimelineEntry } from '../types/timeline.js';
 import { describeOptions } from '../decision/describe-decision.js';
 import { engineGame } from './engine-game.js';
-import { Reel } from './reel.js';
+import { Reel, type ReelWatcher } from './reel.js';
 import { StatementTable } from './statement-table.js';
+import { Walker } from './walker.js';
 
 /** What a game is set up from. */
 export interface LineOptions {
@@ -25,6 +29,12 @@ export interface LineOptions {
   switches: Readonly<Record<string, boolean>>;
 }
 
+/** A game for looking at the past, and what brings it to a recorded step. */
+export interface PastGame {
+  readonly game: Game;
+  readonly walker: Walker<State>;
+}
+
 /** A line of play. */
 export class Line {
   readonly names: Catalogue;
@@ -33,39 +43,54 @@ export class Line {
   readonly writes: WriteLog;
   readonly game: Game;
   readonly reel: Reel<State>;
+  /** Answers that were refused, in order of step. */
+  readonly refusals: { step: number; message: string }[] = [];
+  /** Told of cuts, after everything else: what they worked out of later steps is no longer so. */
+  readonly followers = new Set<{ cut: (position: number) => void }>();
+  /** Another number whenever something that was recorded is no longer so. */
+  epoch = 0;
   readonly #turn: number;
   /** A game that only ever shows states of the past. */
   #glass: Game | undefined;
+  #past: PastGame | undefined;
 
-  /** Throws BrokenDocument for a wrong number of players, or names that the pack does not have. */
+  /**
+   * A new line, or one with the past of another up to a step. Throws BrokenDocument for a wrong number of players, or names
+   * that the pack does not have.
+   */
   constructor(
     readonly pack: Pack,
     readonly options: LineOptions,
     readonly naming: Naming = {},
+    origin?: { line: Line; at: number },
   ) {
     const { compiled } = pack;
     const turn = turnCounter(compiled);
     this.#turn = turn?.index ?? -1;
-    this.names = new Catalogue(pack.layoutFor(options.players), naming);
-    this.statements = new StatementTable(compiled);
-    this.timeline = new Timeline(this.names, turn);
-    this.writes = new WriteLog(this.names);
+    this.names = origin?.line.names ?? new Catalogue(pack.layoutFor(options.players), naming);
+    this.statements = origin?.line.statements ?? new StatementTable(compiled);
+    this.timeline = origin?.line.timeline.copy(origin.at) ?? new Timeline(this.names, turn);
+    this.writes = origin?.line.writes.copy(origin.at) ?? new WriteLog(this.names);
     this.game = createGame(pack, options);
-    this.timeline.add(0, 'start', 'The game begins', null);
-    this.reel = new Reel(engineGame(this.game, turn?.index ?? -1), this.statements, {
-      before: (position) => {
-        this.#listen(position);
-      },
-      after: (position) => {
-        this.game.onEvent = undefined;
-        this.timeline.after(position, this.game.state);
-      },
-      cut: (position) => {
-        this.game.onEvent = undefined;
-        this.timeline.cut(position);
-        this.writes.cut(position);
-      },
-    });
+    if (origin === undefined) this.timeline.add(0, 'start', 'The game begins', null);
+    const from = origin === undefined ? undefined : { reel: origin.line.reel, at: origin.at };
+    this.reel = new Reel(engineGame(this.game, this.names, this.#turn), this.statements, this.#watcher(), from);
+  }
+
+  /** A line of its own that has the past of this one up to a recorded step, and stands there. */
+  fork(at: number): Line {
+    return new Line(this.pack, this.options, this.naming, { line: this, at });
+  }
+
+  /** A game to look at any recorded step with, while the line's own stays where it is. */
+  get past(): PastGame {
+    if (this.#past === undefined) {
+      const game = createGame(this.pack, this.options);
+      const walker = new Walker(engineGame(game, this.names, this.#turn), this.reel);
+      this.#past = { game, walker };
+      this.followers.add(walker);
+    }
+    return this.#past;
   }
 
   /** Where the game stands. */
@@ -76,6 +101,13 @@ export class Line {
   /** How many turns have begun; undefined for a pack that counts none. */
   turns(): number | undefined {
     const value = this.state.vars[this.#turn];
+    return typeof value === 'number' ? value : undefined;
+  }
+
+  /** How many turns had begun at a recorded step; undefined for a pack that counts none. */
+  turnAt(step: number): number | undefined {
+    this.past.walker.moveTo(step);
+    const value = this.past.game.state.vars[this.#turn];
     return typeof value === 'number' ? value : undefined;
   }
 
@@ -129,9 +161,59 @@ export class Line {
 
   /** Lays dice ready at the cursor. */
   force(dice: readonly number[]): void {
-    this.reel.force(dice);
+    this.reel.put({ step: this.reel.at, kind: 'dice', dice: [...dice] });
     const label = dice.length === 0 ? 'No dice laid ready' : `Dice laid ready: ${dice.join(', ')}`;
     this.timeline.replace(this.reel.at, 'forced', label);
+  }
+
+  /** Changes the game at the cursor. Throws BrokenDocument when an edit is refused; then nothing has changed. */
+  edit(edits: readonly Edit[]): void {
+    const { reel, names } = this;
+    reel.put({ step: reel.at, kind: 'edit', edits: edits.map(copyEdit) });
+    const words = new Wording(names, this.state);
+    for (const edit of edits) this.timeline.addHidden(reel.at, 'forced', `Edited: ${editWords(words, edit)}`, subjectOfEdit(edit), 'Something was edited');
+  }
+
+  #watcher(): ReelWatcher {
+    const { game, timeline, writes } = this;
+    return {
+      before: (position) => {
+        this.#listen(position);
+      },
+      after: (position) => {
+        game.onEvent = undefined;
+        timeline.after(position, game.state);
+      },
+      cut: (position) => {
+        game.onEvent = undefined;
+        timeline.cut(position);
+        writes.cut(position);
+        this.#forget(position);
+      },
+      changing: (position) => {
+        game.onEvent = (event) => {
+          writes.hear(position, event);
+        };
+      },
+      changed: (position) => {
+        game.onEvent = undefined;
+        this.#forget(position - 1, false);
+      },
+    };
+  }
+
+  /** Notes that an answer was refused at the cursor. */
+  refuse(message: string): void {
+    const { at } = this.reel;
+    while ((this.refusals.at(-1)?.step ?? -1) > at) this.refusals.pop();
+    this.refusals.push({ step: at, message });
+    this.#forget(at - 1, false);
+  }
+
+  #forget(position: number, refusals = true): void {
+    this.epoch++;
+    while (refusals && (this.refusals.at(-1)?.step ?? -1) > position) this.refusals.pop();
+    for (const follower of this.followers) follower.cut(position);
   }
 
   /** The engine listens to itself only while it plays what was never played before. */

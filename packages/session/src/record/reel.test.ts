@@ -6,7 +6,7 @@ import { StatementTable } from './statement-table.js';
 
 interface Counted {
   frames: { program: number; pc: number }[];
-  decision: object | null;
+  decision: { player?: number } | null;
   outcome: number;
   count: number;
 }
@@ -45,7 +45,7 @@ class Counter implements ReelGame<Counted> {
     this.state.count += Number(choose[0]);
   }
 
-  force(): void {
+  put(): void {
     this.state.count += 1000;
   }
 
@@ -54,7 +54,7 @@ class Counter implements ReelGame<Counted> {
   }
 }
 
-const silent = { before: () => undefined, after: () => undefined, cut: () => undefined };
+const silent = { before: () => undefined, after: () => undefined, cut: () => undefined, changing: () => undefined, changed: () => undefined };
 
 function wound(game: Counter, length: number): Reel<Counted> {
   const reel = new Reel(game, new StatementTable(pack), silent);
@@ -110,7 +110,7 @@ describe('Reel', () => {
     const game = new Counter(10_000, -1);
     const reel = wound(game, 50);
     reel.moveTo(20);
-    reel.force([1]);
+    reel.put({ step: 20, kind: 'dice', dice: [1] });
     expect(reel.tape.last).toBe(20);
     reel.reach(3000);
     expect(game.state.count).toBe(4000);

@@ -2,25 +2,18 @@
  * The recorded line of play and a live game that stands somewhere on it. Going on beyond the end plays the game; going
  * anywhere else takes the nearest copy of the state and repeats what was played. Must not decide where to stop.
  */
+import { type OutsideInput } from '../types/document.js';
 import { Checkpoints } from './checkpoints.js';
 import { Inputs } from './inputs.js';
+import { replay, type ReplayedGame } from './replay.js';
 import { type StatementTable } from './statement-table.js';
 import { ENDED, Tape, WAITING } from './tape.js';
 import { Tracker, type Watched } from './tracker.js';
 
 /** The game under the reel. `S` is its state, which must not change once it was handed out by `copy`. */
-export interface ReelGame<S extends Watched> {
-  /** The live state. */
+export interface ReelGame<S extends Watched> extends ReplayedGame<S> {
   readonly state: S;
   copy(state: S): S;
-  /** Makes the live state a copy of `state`. */
-  restore(state: S): void;
-  /** Carries out one instruction; throws what the engine throws. */
-  step(): void;
-  /** Takes an answer; throws and changes nothing when it is refused. */
-  answer(choose: readonly string[]): void;
-  /** The next dice. */
-  force(dice: readonly number[]): void;
   /** The value of what counts turns; any constant when nothing does. */
   turn(): unknown;
 }
@@ -33,14 +26,24 @@ export interface ReelWatcher {
   after(position: number): void;
   /** What came after `position` is forgotten. */
   cut(position: number): void;
+  /** Just before what stands at `position`, the last one, is changed from outside. */
+  changing(position: number): void;
+  /** Just after it, and when it turned out that the game does not go on there, or now might. */
+  changed(position: number): void;
+}
+
+/** A line from which another one leaves at a position. */
+export interface Origin<S extends Watched> {
+  reel: Reel<S>;
+  at: number;
 }
 
 /** A line of play that grows at its end. Positions count steps from 0. */
 export class Reel<S extends Watched> {
-  readonly tape = new Tape();
-  readonly inputs = new Inputs();
+  readonly tape: Tape;
+  readonly inputs: Inputs;
+  readonly checkpoints: Checkpoints<S>;
   readonly #game: ReelGame<S>;
-  readonly #checkpoints = new Checkpoints<S>();
   readonly #tracker: Tracker;
   readonly #watcher: ReelWatcher;
   #at = 0;
@@ -48,11 +51,27 @@ export class Reel<S extends Watched> {
   #strange = false;
   #fault: Error | null = null;
 
-  constructor(game: ReelGame<S>, statements: StatementTable, watcher: ReelWatcher) {
+  /** A line that begins where the game stands, or one with the past of another up to a position. */
+  constructor(game: ReelGame<S>, statements: StatementTable, watcher: ReelWatcher, origin?: Origin<S>) {
     this.#game = game;
     this.#watcher = watcher;
-    this.#tracker = new Tracker(statements);
-    this.#record(0, false);
+    if (origin === undefined) {
+      this.tape = new Tape();
+      this.inputs = new Inputs();
+      this.checkpoints = new Checkpoints<S>();
+      this.#tracker = new Tracker(statements);
+      this.#record(0, false);
+    } else {
+      const { reel, at } = origin;
+      this.tape = reel.tape.copy(at);
+      this.inputs = reel.inputs.copy(at);
+      this.checkpoints = reel.checkpoints.copy(at);
+      this.#tracker = new Tracker(statements, reel.#tracker.nextFrame);
+      this.#at = -1;
+      this.moveTo(at);
+      this.#tracker.rewind(this.tape, game.state);
+      this.#strange = false;
+    }
   }
 
   /** Where the live game stands. */
@@ -67,13 +86,8 @@ export class Reel<S extends Watched> {
 
   /** Brings the live game to a recorded position. */
   moveTo(position: number): void {
-    const from = this.#checkpoints.before(position);
-    if (from !== undefined && (this.#at > position || from.position > this.#at)) {
-      this.#game.restore(from.state);
-      this.#at = from.position;
-      this.#strange = true;
-    }
-    while (this.#at < position) this.#repeat();
+    if (replay(this.#game, this, this.#at, position)) this.#strange = true;
+    this.#at = position;
   }
 
   /** Plays on until `position` is recorded; false when a question, the end or a fault comes first. */
@@ -98,6 +112,7 @@ export class Reel<S extends Watched> {
     const before = this.#game.copy(this.#game.state);
     this.#game.answer(choose);
     this.#game.restore(before);
+    this.#strange = true;
     this.#cut();
     this.inputs.add({ step: at, kind: 'answer', decision, choose: [...choose] });
     this.#play(() => {
@@ -105,35 +120,45 @@ export class Reel<S extends Watched> {
     });
   }
 
-  /** Lays dice ready where the live game stands; what was recorded after it is forgotten. */
-  force(dice: readonly number[]): void {
+  /**
+   * Puts something in where the live game stands; what was recorded after it is forgotten. Throws BrokenDocument when it is
+   * refused; then nothing has changed.
+   */
+  put(input: OutsideInput): void {
+    const before = this.#game.copy(this.#game.state);
+    this.#strange = true;
+    try {
+      this.#game.put(input);
+    } catch (error) {
+      this.#game.restore(before);
+      throw error;
+    }
+    this.#game.restore(before);
     this.#cut();
-    this.inputs.add({ step: this.#at, kind: 'dice', dice: [...dice] });
-    this.#game.force(dice);
-    this.#checkpoints.cut(this.#at - 1);
-    this.#checkpoints.add(this.#at, this.#game.copy(this.#game.state));
+    this.inputs.add(input);
+    this.#watcher.changing(this.#at);
+    this.#game.put(input);
+    if (this.#game.state.decision === null) this.tape.unask();
+    this.checkpoints.cut(this.#at - 1);
+    this.checkpoints.add(this.#at, this.#game.copy(this.#game.state));
+    this.#watcher.changed(this.#at);
   }
 
   #cut(): void {
     const at = this.#at;
+    const faulty = this.#fault !== null;
     this.#fault = null;
     // At the end there is nothing to forget, and the tracker has not lost its way.
-    if (at === this.tape.last) return;
+    if (at === this.tape.last) {
+      if (faulty) this.#watcher.changed(at);
+      return;
+    }
     this.tape.cut(at);
     this.inputs.cut(at);
-    this.#checkpoints.cut(at);
+    this.checkpoints.cut(at);
     this.#tracker.rewind(this.tape, this.#game.state);
     this.#strange = false;
     this.#watcher.cut(at);
-  }
-
-  /** One recorded position on. */
-  #repeat(): void {
-    if (this.#game.state.decision === null) this.#game.step();
-    else this.#game.answer(this.inputs.answerAt(this.#at)?.choose ?? []);
-    this.#at++;
-    const laid = this.inputs.all[this.inputs.from(this.#at)];
-    if (laid?.kind === 'dice' && laid.step === this.#at) this.#game.force(laid.dice);
   }
 
   /** One position beyond the end of the line; false when there is none. */
@@ -149,13 +174,14 @@ export class Reel<S extends Watched> {
       if (!(error instanceof Error)) throw error;
       this.#fault = error;
       // The step may have been half done.
-      const from = this.#checkpoints.before(this.tape.last);
+      const from = this.checkpoints.before(this.tape.last);
       if (from === undefined) throw error;
       const last = this.tape.last;
       this.#game.restore(from.state);
       this.#at = from.position;
       this.#strange = true;
       this.#watcher.cut(last);
+      this.#watcher.changed(last);
       this.moveTo(last);
       return false;
     }
@@ -174,8 +200,8 @@ export class Reel<S extends Watched> {
     this.#at = position;
     this.tape.push(this.#tracker.watch(this.#game.state, turn));
     const waiting = this.tape.has(position, WAITING);
-    if (this.#checkpoints.wants(position, waiting)) {
-      this.#checkpoints.add(position, this.#game.copy(this.#game.state));
+    if (this.checkpoints.wants(position, waiting)) {
+      this.checkpoints.add(position, this.#game.copy(this.#game.state));
     }
     this.#watcher.after(position);
   }

@@ -19,6 +19,7 @@ function toPlace(pack: CompiledPack, program: CompiledProgram, pc: number): Sour
 export class StatementTable {
   readonly #pack: CompiledPack;
   readonly #byProgram: Int32Array[];
+  readonly #verbs = new Map<string, Set<number>>();
   /** Every statement with its number and place. */
   readonly all: readonly { number: number; place: SourcePlace }[];
 
@@ -33,11 +34,13 @@ export class StatementTable {
         if (instruction[0] === 'goto') return NO_STATEMENT;
         const span = (program.at[pc] ?? []).join(':');
         const seen = known.get(span);
+        const number = seen ?? next++;
+        if (instruction[0] === 'verb') this.#verbs.set(instruction[1], (this.#verbs.get(instruction[1]) ?? new Set()).add(number));
         if (seen !== undefined) return seen;
         const place = toPlace(pack, program, pc);
-        if (place !== null) all.push({ number: next, place });
-        known.set(span, next);
-        return next++;
+        if (place !== null) all.push({ number, place });
+        known.set(span, number);
+        return number;
       });
     });
     this.all = all;
@@ -46,6 +49,16 @@ export class StatementTable {
   /** The statement of an instruction; NO_STATEMENT for jumps, native frames and the end of a program. */
   of(program: number, pc: number): number {
     return this.#byProgram[program]?.[pc] ?? NO_STATEMENT;
+  }
+
+  /** The statements that carry out a verb. */
+  withVerb(verb: string): ReadonlySet<number> {
+    return this.#verbs.get(verb) ?? new Set();
+  }
+
+  /** The verbs that the pack uses, by id in order. */
+  get verbs(): string[] {
+    return [...this.#verbs.keys()].sort();
   }
 
   /** The source of an instruction; beyond the last one that of the last; null for native frames. */

@@ -14,6 +14,8 @@ export const TURN = 4;
 export const STATEMENT = 8;
 /** A statement begins that was not already under way in its frame: `over` stops here. */
 export const FRESH = 16;
+/** Above the flags: the number of the player who is being asked, plus one (an entity of the layout). */
+const ASKED = 256;
 
 /** What is noted of one position. */
 export interface TapeRow {
@@ -27,15 +29,17 @@ export interface TapeRow {
   statement: number;
   /** The flags above, added up. */
   flags: number;
+  /** Who is being asked; -1 when nobody is. */
+  asked: number;
 }
 
 /** Rows by position, from 0. */
 export class Tape {
-  readonly #depth = new IntColumn();
-  readonly #low = new IntColumn();
-  readonly #frame = new IntColumn();
-  readonly #statement = new IntColumn();
-  readonly #flags = new IntColumn();
+  #depth = new IntColumn();
+  #low = new IntColumn();
+  #frame = new IntColumn();
+  #statement = new IntColumn();
+  #flags = new IntColumn();
 
   /** The last position that is recorded; -1 when the tape is empty. */
   get last(): number {
@@ -47,7 +51,7 @@ export class Tape {
     this.#low.push(row.low);
     this.#frame.push(row.frame);
     this.#statement.push(row.statement);
-    this.#flags.push(row.flags);
+    this.#flags.push(row.flags + (row.asked + 1) * ASKED);
   }
 
   depth(position: number): number {
@@ -69,6 +73,27 @@ export class Tape {
   /** Whether one of the flags in `mask` is set at `position`. */
   has(position: number, mask: number): boolean {
     return (this.#flags.at(position) & mask) !== 0;
+  }
+
+  /** Who is being asked at `position`; -1 when nobody is. */
+  asked(position: number): number {
+    return Math.floor(this.#flags.at(position) / ASKED) - 1;
+  }
+
+  /** The question at the last position was taken back. */
+  unask(): void {
+    this.#flags.set(this.last, (this.#flags.at(this.last) % ASKED) & ~WAITING);
+  }
+
+  /** The rows up to `position`. */
+  copy(position: number): Tape {
+    const copy = new Tape();
+    copy.#depth = this.#depth.copy(position + 1);
+    copy.#low = this.#low.copy(position + 1);
+    copy.#frame = this.#frame.copy(position + 1);
+    copy.#statement = this.#statement.copy(position + 1);
+    copy.#flags = this.#flags.copy(position + 1);
+    return copy;
   }
 
   /** Forgets what comes after `position`. */

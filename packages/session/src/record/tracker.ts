@@ -8,7 +8,7 @@ import { NO_STATEMENT, type StatementTable } from './statement-table.js';
 /** What the tracker looks at; the engine's state is one. */
 export interface Watched {
   readonly frames: readonly { readonly program: number; readonly pc: number }[];
-  readonly decision: object | null;
+  readonly decision: { readonly player?: number } | null;
   readonly outcome: number;
 }
 
@@ -25,13 +25,20 @@ interface Level {
 export class Tracker {
   readonly #statements: StatementTable;
   #levels: Level[] = [];
-  #nextFrame = 1;
+  #nextFrame: number;
   /** Frame and statement of the last position that had a statement. */
   #lastFrame = 0;
   #lastStatement = NO_STATEMENT;
 
-  constructor(statements: StatementTable) {
+  /** `nextFrame`: the number of the next frame; that of another tracker for a line that goes on from its line. */
+  constructor(statements: StatementTable, nextFrame = 1) {
     this.#statements = statements;
+    this.#nextFrame = nextFrame;
+  }
+
+  /** No frame so far has this number or a higher one. */
+  get nextFrame(): number {
+    return this.#nextFrame;
   }
 
   /** The row for where the game stands now. `turn`: whether the step that led here set the variable that counts turns. */
@@ -49,7 +56,7 @@ export class Tracker {
       this.#lastFrame = top.id;
       this.#lastStatement = statement;
     }
-    return { depth: state.frames.length, low, frame: top?.id ?? 0, statement, flags };
+    return { depth: state.frames.length, low, frame: top?.id ?? 0, statement, flags, asked: state.decision?.player ?? -1 };
   }
 
   /** Goes on from another copy of the state that was watched last: the same frames are other objects now. */

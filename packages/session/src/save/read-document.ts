@@ -1,7 +1,9 @@
 /**
  * Checks that a value is a saved session. Must not judge whether the game it describes can be played: `restore.ts` does.
  */
+import { type Edit } from '../types/branches.js';
 import { type SessionDocument, type SessionInput } from '../types/document.js';
+import { type PlainValue } from '../types/value.js';
 
 /** More inputs than any game has: a document beyond it is not a session but an attack on memory. */
 const MOST_INPUTS = 1_000_000;
@@ -50,6 +52,34 @@ function list(of: Fields, key: string, path: string, most: number): readonly unk
   return value as readonly unknown[];
 }
 
+function isPlain(value: unknown): value is PlainValue {
+  if (Array.isArray(value)) return value.length <= MOST_CHOICES && value.every((one) => typeof one === 'string' || typeof one === 'number');
+  return value === null || ['number', 'boolean', 'string'].includes(typeof value);
+}
+
+/** One edit. Throws NotADocument, also for what `fail` says. */
+function readEdit(value: unknown, path: string): Edit {
+  const of = fields(value, path);
+  const kind = own(of, 'kind');
+  const at = `${path}.`;
+  if (kind === 'value') {
+    const to = own(of, 'value');
+    return isPlain(to) ? { kind, path: text(of, 'path', at), value: to } : fail(`${at}value`, 'a number, text, condition, list of these, or null', to);
+  }
+  if (kind === 'move') {
+    const place = own(of, 'place');
+    if (place !== undefined && place !== 'top' && place !== 'bottom') fail(`${at}place`, '"top" or "bottom"', place);
+    return { kind, thing: text(of, 'thing', at), zone: text(of, 'zone', at), ...(place === undefined ? {} : { place }) };
+  }
+  if (kind === 'face') {
+    const up = own(of, 'up');
+    return typeof up === 'boolean' ? { kind, thing: text(of, 'thing', at), up } : fail(`${at}up`, 'true or false', up);
+  }
+  if (kind !== 'deck') fail(`${at}kind`, '"value", "move", "face" or "deck"', kind);
+  const top = list(of, 'top', at, MOST_CHOICES).map((one, i) => (typeof one === 'string' ? one : fail(`${at}top[${i}]`, 'the id of a thing', one)));
+  return { kind, zone: text(of, 'zone', at), top };
+}
+
 function readInput(value: unknown, path: string): SessionInput {
   const of = fields(value, path);
   const step = whole(of, 'step', `${path}.`, MOST_STEPS);
@@ -60,7 +90,8 @@ function readInput(value: unknown, path: string): SessionInput {
     );
     return { step, kind, decision: whole(of, 'decision', `${path}.`, MOST_STEPS), choose };
   }
-  if (kind !== 'dice') fail(`${path}.kind`, '"answer" or "dice"', kind);
+  if (kind === 'edit') return { step, kind, edits: list(of, 'edits', `${path}.`, MOST_CHOICES).map((one, i) => readEdit(one, `${path}.edits[${i}]`)) };
+  if (kind !== 'dice') fail(`${path}.kind`, '"answer", "dice" or "edit"', kind);
   const dice = list(of, 'dice', `${path}.`, MOST_CHOICES).map((one, i) =>
     typeof one === 'number' && Number.isInteger(one) ? one : fail(`${path}.dice[${i}]`, 'a whole number', one),
   );

@@ -1,6 +1,7 @@
 /** Plays a saved session again. Must not take a game for the saved one that is not. */
 import { BrokenDocument, hashState, IllegalAnswer, type Pack } from '@dradis/engine';
 import { Line } from '../record/line.js';
+import { type Edit } from '../types/branches.js';
 import { type RestoreOptions, type RestoreProblem, type SessionDocument, type SessionInput } from '../types/document.js';
 import { type Naming } from '../types/options.js';
 import { readDocument } from './read-document.js';
@@ -24,10 +25,23 @@ function refuse(reason: RestoreProblem['reason'], message: string, step: number 
   return { line: null, problem: { reason, message, step } };
 }
 
+function giveEdits(line: Line, edits: readonly Edit[]): void {
+  try {
+    line.edit(edits);
+  } catch (error) {
+    if (!(error instanceof BrokenDocument)) throw error;
+    throw new Diverged(line.reel.at, `the edit made at step ${line.reel.at} cannot be made: ${error.message}`);
+  }
+}
+
 /** Gives an input where the line stands, at its end. */
 function give(line: Line, input: SessionInput): void {
   if (input.kind === 'dice') {
     line.force(input.dice);
+    return;
+  }
+  if (input.kind === 'edit') {
+    giveEdits(line, input.edits);
     return;
   }
   const { reel, state } = line;

@@ -1,7 +1,13 @@
 /** Writes a line of play as a document. Must leave the line as it was. */
 import { hashState, type Pack } from '@dradis/engine';
+import { copyEdit } from '../edits/copy-edit.js';
 import { type Line } from '../record/line.js';
-import { type SessionDocument } from '../types/document.js';
+import { type SessionDocument, type SessionInput } from '../types/document.js';
+
+function copyInput(input: SessionInput): SessionInput {
+  if (input.kind === 'answer') return { ...input, choose: [...input.choose] };
+  return input.kind === 'dice' ? { ...input, dice: [...input.dice] } : { ...input, edits: input.edits.map(copyEdit) };
+}
 
 /** The session, with a fingerprint of the state at every answer and at the end. Plays the whole line once more. */
 export function saveLine(pack: Pack, line: Line): SessionDocument {
@@ -22,9 +28,7 @@ export function saveLine(pack: Pack, line: Line): SessionDocument {
     seed: options.seed,
     windows: options.windows,
     switches: line.game.switches,
-    inputs: reel.inputs.all.map((input) =>
-      input.kind === 'answer' ? { ...input, choose: [...input.choose] } : { ...input, dice: [...input.dice] },
-    ),
+    inputs: reel.inputs.all.map(copyInput),
     last,
     step,
     hashes,

@@ -38,13 +38,14 @@ export function describeView(game: Game, names: Catalogue, seat: Seat): View {
   return {
     seat,
     players,
-    zones: view.zones.map(({ id, title, kind, owner, attributes, contents }) => ({
+    zones: view.zones.map(({ id, title, kind, owner, attributes, contents, topOnly }) => ({
       id,
       title,
       kind,
       owner,
       attributes: plainAll(attributes),
       things: contents.map(inZone),
+      ...(topOnly === true ? { topOnly } : {}),
     })),
     things: view.things.filter((thing) => thing.zone === null).map((thing) => known(thing, words)),
     variables: plainAll(view.variables),

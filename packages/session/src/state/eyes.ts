@@ -9,6 +9,8 @@ export interface Eyes {
   all: boolean;
   /** Whether it may know which component `entity` is. */
   knows: (entity: number) => boolean;
+  /** Whether of a zone it is told no more than the top. */
+  topOnly: (zone: number) => boolean;
   /** What it calls a component that lies in a zone and that it may not know: `?17`. */
   handle: (entity: number) => string;
   /** The players who may know which component it is; undefined when everybody may. Only for the seat `everything`. */
@@ -16,7 +18,7 @@ export interface Eyes {
 }
 
 /** Eyes that know every component, and do not ask who else does. */
-export const ALL_SEEING: Eyes = { all: true, knows: () => true, handle: () => '', who: () => undefined };
+export const ALL_SEEING: Eyes = { all: true, knows: () => true, topOnly: () => false, handle: () => '', who: () => undefined };
 
 /** What the engine shows to a seat. Throws BrokenDocument for a seat that is not there. */
 export function engineView(game: Game, seat: Seat): ReturnType<Game['view']> {
@@ -40,13 +42,17 @@ export function eyesOf(game: Game, names: Catalogue, seat: Seat): Eyes {
   const view = engineView(game, seat);
   const seen = new Set(view.things.map((thing) => names.entity(thing.id)));
   const handles = new Map<number, string>();
-  for (const { id, contents } of view.zones) {
-    const entities = game.state.zones[names.entity(id) - names.layout.zoneLo] ?? [];
-    entities.forEach((entity, i) => handles.set(entity, contents[i] ?? ''));
+  const piles = new Set<number>();
+  for (const { id, contents, topOnly } of view.zones) {
+    const zone = names.entity(id);
+    if (topOnly === true) piles.add(zone);
+    const entities = game.state.zones[zone - names.layout.zoneLo] ?? [];
+    entities.slice(entities.length - contents.length).forEach((entity, i) => handles.set(entity, contents[i] ?? ''));
   }
   return {
     all: false,
     knows: (entity) => names.isPlayer(entity) || names.isZone(entity) || seen.has(entity),
+    topOnly: (zone) => piles.has(zone),
     handle: (entity) => handles.get(entity) ?? '?',
     who: () => undefined,
   };

@@ -49,16 +49,17 @@ function thingNode(words: Wording, zonePath: string, entity: number): TreeNode {
 }
 
 function zoneNode(words: Wording, zone: number): TreeNode {
-  const { names, state } = words;
+  const { names, state, eyes } = words;
   const path = pathOf(names, state, zone);
-  const contents = state.zones[zone - names.layout.zoneLo] ?? [];
+  const topOnly = eyes.topOnly(zone);
+  const contents = (state.zones[zone - names.layout.zoneLo] ?? []).slice(topOnly ? -1 : 0);
   const things = contents.flatMap((entity) => (names.isPlayer(entity) ? [] : [thingNode(words, path, entity)]));
   const present = contents.filter((entity) => names.isPlayer(entity)).map((entity) => words.call(entity));
   return {
     key: zoneKey(names, zone),
     path,
     label: names.title(zone),
-    value: [...present, `${things.length}`].join(', '),
+    value: topOnly ? 'the top alone' : [...present, `${things.length}`].join(', '),
     children: [...attributeNodes(words, path, zone), ...things],
   };
 }

@@ -26,7 +26,7 @@ function tape(): Tape {
     [1, 1, 1, 7, S],
     [1, 1, 1, 7, ENDED],
   ];
-  for (const [depth, low, frame, statement, flags] of rows) out.push({ depth, low, frame, statement, flags });
+  for (const [depth, low, frame, statement, flags] of rows) out.push({ depth, low, frame, statement, flags, asked: -1 });
   return out;
 }
 
@@ -76,10 +76,10 @@ describe('findStep', () => {
 
   it('does not take a frame for the one it replaced', () => {
     const replaced = new Tape();
-    replaced.push({ depth: 1, low: 0, frame: 1, statement: 0, flags: S });
-    replaced.push({ depth: 2, low: 1, frame: 2, statement: 1, flags: S });
-    replaced.push({ depth: 2, low: 1, frame: 3, statement: 1, flags: S });
-    replaced.push({ depth: 1, low: 1, frame: 1, statement: 2, flags: S });
+    replaced.push({ depth: 1, low: 0, frame: 1, statement: 0, flags: S, asked: -1 });
+    replaced.push({ depth: 2, low: 1, frame: 2, statement: 1, flags: S, asked: -1 });
+    replaced.push({ depth: 2, low: 1, frame: 3, statement: 1, flags: S, asked: -1 });
+    replaced.push({ depth: 1, low: 1, frame: 1, statement: 2, flags: S, asked: -1 });
     const within = (position: number): boolean => position <= replaced.last;
     expect(findStep(replaced, 1, { kind: 'over', direction: 1 }, within).position).toBe(3);
     expect(findStep(replaced, 2, { kind: 'over', direction: -1 }, within).position).toBe(0);

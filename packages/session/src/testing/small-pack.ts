@@ -4,6 +4,10 @@
  */
 import { type CompiledPack } from '@dradis/engine';
 import { compilePack } from '@dradis/packs';
+import { languageOf } from '../language.js';
+import { type LanguageSource } from '../types/expression.js';
+import { type Session } from '../types/session.js';
+import { createSession } from '../session.js';
 
 /** The sources by path. */
 export const smallSources: Readonly<Record<string, string>> = {
@@ -133,6 +137,21 @@ reaction:
     move this card to discard-pile
 `,
 };
+
+/** The language of the pack. */
+export function smallLanguage(): LanguageSource {
+  return languageOf(compilePack(Object.entries(smallSources).map(([path, text]) => ({ path, text }))).vocabulary);
+}
+
+/** A game of two, with its language, played by chance until so many steps are recorded; the line then stands where it ends. */
+export function playedSmall(seed: string, steps: number, windows: 'all' | 'able' = 'able'): Session {
+  const game = createSession({ pack: smallPack(), sources: smallSources, players: 2, seed, windows, language: smallLanguage() });
+  while (!game.position().ended && game.position().step < steps) {
+    if (game.run({ until: 'decision', direction: 1 }).reason === 'decision') game.answerAtRandom();
+  }
+  game.run({ until: 'end', direction: 1 });
+  return game;
+}
 
 function compile(sources: Readonly<Record<string, string>>): CompiledPack {
   const { pack, diagnostics } = compilePack(Object.entries(sources).map(([path, text]) => ({ path, text })));

@@ -41,9 +41,9 @@ export class Timeline {
   readonly #turn: TurnCounter | null;
   #entries: TimelineEntry[] = [];
   /** Of entries that not everybody may be told of. */
-  readonly #veils = new WeakMap<TimelineEntry, Veil>();
+  #veils = new WeakMap<TimelineEntry, Veil>();
   /** By entry of an effect: whether a seat could know whose it is. */
-  readonly #known = new WeakMap<TimelineEntry, Map<Seat, boolean>>();
+  #known = new WeakMap<TimelineEntry, Map<Seat, boolean>>();
   #depth = 0;
 
   constructor(names: Catalogue, turn: TurnCounter | null) {
@@ -89,6 +89,11 @@ export class Timeline {
     return known;
   }
 
+  /** An entry for those who may know everything; all others get `instead` in its place. */
+  addHidden(step: number, kind: TimelineKind, label: string, subject: string, instead: string): void {
+    this.#veil(this.add(step, kind, label, subject), 0, instead);
+  }
+
   /** Hides an entry from all who are not in `seenBy`; they get `label` in its place, or nothing. */
   #veil(entry: TimelineEntry, seenBy: number, label: string | null): void {
     if (seenBy === EVERYBODY) return;
@@ -97,10 +102,19 @@ export class Timeline {
     this.#veils.set(entry, { seenBy, instead });
   }
 
-  /** Takes the place of an entry of the same kind at the same step. */
+  /** Takes the place of an entry of the same kind about nothing at the same step. */
   replace(step: number, kind: TimelineKind, label: string): void {
-    this.#entries = this.#entries.filter((one) => one.step !== step || one.kind !== kind);
+    this.#entries = this.#entries.filter((one) => one.step !== step || one.kind !== kind || one.subject !== null);
     this.add(step, kind, label, null);
+  }
+
+  /** The entries up to `step`. */
+  copy(step: number): Timeline {
+    const copy = new Timeline(this.#names, this.#turn);
+    copy.#entries = this.#entries.slice(0, this.#from(step + 1));
+    copy.#veils = this.#veils;
+    copy.#known = this.#known;
+    return copy;
   }
 
   /** Forgets what came after `step`. */

@@ -1,9 +1,14 @@
 /** Saved sessions. Must hold types only. */
+import { type Edit } from './branches.js';
 
 /** Something that was put into the game from outside, at a step. */
 export type SessionInput =
   | { step: number; kind: 'answer'; decision: number; choose: string[] }
-  | { step: number; kind: 'dice'; dice: number[] };
+  | { step: number; kind: 'dice'; dice: number[] }
+  | { step: number; kind: 'edit'; edits: Edit[] };
+
+/** What is put in without being asked for. */
+export type OutsideInput = Exclude<SessionInput, { kind: 'answer' }>;
 
 /** A saved session: how to play the game again, and fingerprints that tell whether it is the same game. */
 export interface SessionDocument {

@@ -1,4 +1,5 @@
 /** Commands that move the cursor, and where they stop. Must hold types only. */
+import { type BreakpointHit } from './breakpoints.js';
 import { type SourceSpan } from './source.js';
 
 /**
@@ -29,8 +30,10 @@ export type StopReason = 'stepped' | 'decision' | 'ended' | 'start' | 'budget' |
 export interface Stop {
   position: Position;
   reason: StopReason;
-  /** Indexes of the breakpoints that the position hits; absent when it hits none. */
+  /** Indexes of the breakpoints that stop at the position; absent when none does. */
   breakpoints?: number[];
+  /** These hits in full. */
+  hits?: BreakpointHit[];
   /** With `budget` and `error`; `file` and `span` are null when no program was running. */
   error?: { message: string; file: string | null; span: SourceSpan | null };
 }

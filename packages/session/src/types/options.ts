@@ -1,5 +1,6 @@
 /** What a session is made from, and who looks at it. Must hold types only. */
 import { type CompiledPack } from '@dradis/engine';
+import { type LanguageSource } from './expression.js';
 
 /** What the session is to know of a pack to call things as people do. */
 export interface Naming {
@@ -21,6 +22,8 @@ export interface SessionOptions {
   /** Who is asked in windows: everybody who might hold an answer (`all`, the default), or only those who do. */
   windows?: 'all' | 'able';
   naming?: Naming;
+  /** Compiles the texts of watches and conditions; without it they are refused with a mistake. See also `useLanguage`. */
+  language?: LanguageSource;
   /** How switches of the pack stand, by id; those left out stand as the pack says. */
   switches?: Readonly<Record<string, boolean>>;
 }

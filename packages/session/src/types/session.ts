@@ -2,21 +2,26 @@
  * The session as its users hold it. Must hold types only, and nothing of the engine's inner numbering: entities,
  * variables, attributes and zones are named by their ids, players by `player-1` … `player-6`.
  */
-import { type Breakpoint, type PlacedBreakpoint } from './breakpoints.js';
+import { type Branches, type Preparing } from './branches.js';
+import { type Breaking } from './breakpoints.js';
 import { type Decision } from './decision.js';
 import { type RestoreOptions, type RestoreProblem, type SessionDocument } from './document.js';
+import { type Evaluating } from './expression.js';
 import { type ThingFace } from './face.js';
 import { type AfterAnswer, type Position, type RunCommand, type StepCommand, type Stop } from './moving.js';
 import { type Seat } from './options.js';
 import { type Provenance, type StatementHits } from './provenance.js';
 import { type SourcePlace } from './source.js';
 import { type StackFrame } from './stack.js';
-import { type Change, type TreeNode } from './state.js';
+import { type Difference, type Point, type ToldChange, type TreeNode } from './state.js';
 import { type TimelineEntry } from './timeline.js';
 import { type View } from './view.js';
+import { type Watches } from './watches.js';
 
 /** A debug session: one recorded line of play, and a cursor on it. Commands never throw for what content or answers do wrong. */
-export interface Session {
+export interface Session extends Breaking, Evaluating, Preparing {
+  readonly watches: Watches;
+  readonly branches: Branches;
   position(): Position;
   /** One statement on or back. */
   step(command: StepCommand): Stop;
@@ -57,12 +62,12 @@ export interface Session {
    * `goto` does. A seat follows what it may know by name and the rest by handle; of what it lost sight of it is told places
    * and numbers only.
    */
-  changes(from: number, to: number, seat?: Seat): Change[];
+  changes(from: number, to: number, seat?: Seat): ToldChange[];
+  /** As `changes`, also between lines; null when there is no such branch. */
+  difference(from: Point, to: Point, seat?: Seat): Difference | null;
   /** What is different from before the last command that moved the cursor. */
-  lastChanges(seat?: Seat): Change[];
+  lastChanges(seat?: Seat): ToldChange[];
   view(seat: Seat): View;
-  /** Replaces all breakpoints; gives what became of each, in the same order. */
-  setBreakpoints(breakpoints: readonly Breakpoint[]): readonly PlacedBreakpoint[];
   /**
    * Why the value, component or zone at a path of the state tree is as it is; null when it is as it was at the beginning, and
    * for all seats but `everything`.
@@ -75,10 +80,6 @@ export interface Session {
    * answered or used something, not what; and of effects those of components that it could know.
    */
   timeline(seat?: Seat): readonly TimelineEntry[];
-  /** The next dice show these numbers, in order, before chance has its say again. Cuts the recorded future. */
-  forceDice(dice: readonly number[]): Stop;
-  /** What is left of the forced dice here. */
-  forcedDice(): number[];
   /** Fingerprint of the state here: equal states, equal texts. */
   hash(): string;
   /** Text of a source file; undefined when the session was not given it. */

@@ -26,3 +26,23 @@ export interface Change {
   /** The whole change in words, as in `Fuel 8 → 7` or `Raider 3: Supply → Bow`. */
   sentence: string;
 }
+
+/** A change with one sentence in the words of the game, as in `Morale fell from 8 to 7.` */
+export interface ToldChange extends Change {
+  told: string;
+}
+
+/** A step of a line; without `branch` of the current one. */
+export interface Point {
+  branch?: string;
+  step: number;
+}
+
+/** What is different at one point from another. */
+export interface Difference {
+  from: Point;
+  to: Point;
+  changes: ToldChange[];
+  /** All of it in one sentence, the most telling first; as in `Morale fell from 8 to 7, and 3 more changes.` */
+  sentence: string;
+}

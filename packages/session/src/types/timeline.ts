@@ -2,8 +2,8 @@
 
 /**
  * `start`; `turn`: the variable that counts turns was set; `decision`: an answer; `roll`: a die; `event`: one was
- * announced; `effect`: the effect of a card or other component began; `ability`: one was used; `shuffle`; `forced`: dice
- * were laid ready; `end`.
+ * announced; `effect`: the effect of a card or other component began; `ability`: one was used; `shuffle`; `forced`:
+ * something was put in from outside: dice were laid ready, a value was edited, a deck was stacked; `end`.
  */
 export type TimelineKind =
   | 'start'
@@ -23,7 +23,10 @@ export interface TimelineEntry {
   step: number;
   kind: TimelineKind;
   label: string;
-  /** Id of the event, variable, ability, thing or zone it is about; null for rolls, the start and forced dice. */
+  /**
+   * Id of the event, variable, ability, thing or zone it is about; the path or zone of an edit; null for rolls, the
+   * start and forced dice.
+   */
   subject: string | null;
   /** Id of the player who did it. */
   player?: string;

@@ -24,6 +24,8 @@ export interface ViewZone {
   attributes: Record<string, PlainValue>;
   /** From its bottom to its top. */
   things: ViewThing[];
+  /** The seat is told of no more than the top, nor how much lies below it. */
+  topOnly?: true;
 }
 
 /** All that one seat may know. */

@@ -1,0 +1,9 @@
+/** Copies edits, so that nobody can change what is recorded. Must copy all of an edit. */
+import { type Edit } from '../types/branches.js';
+
+/** An edit that shares nothing with the one that was given. */
+export function copyEdit(edit: Edit): Edit {
+  if (edit.kind === 'deck') return { ...edit, top: [...edit.top] };
+  if (edit.kind === 'value' && typeof edit.value === 'object' && edit.value !== null) return { ...edit, value: [...edit.value] };
+  return { ...edit };
+}

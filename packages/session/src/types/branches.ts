@@ -1,0 +1,127 @@
+/** Named lines of play, and what is put into a game from outside. Must hold types only. */
+import { type Stop } from './moving.js';
+import { type Seat } from './options.js';
+import { type Point, type ToldChange } from './state.js';
+import { type PlainValue } from './value.js';
+
+/**
+ * A change of the game from outside. `value`: what a path of the state tree leads to, a variable or an attribute; things
+ * by id. `deck`: these lie on top of the zone, the first is drawn first.
+ */
+export type Edit =
+  | { kind: 'value'; path: string; value: PlainValue }
+  | { kind: 'move'; thing: string; zone: string; place?: 'top' | 'bottom' }
+  | { kind: 'face'; thing: string; up: boolean }
+  | { kind: 'deck'; zone: string; top: readonly string[] };
+
+/** How a branch begins. */
+export type BranchChange =
+  | { kind: 'answer'; choose: readonly string[] }
+  | { kind: 'dice'; dice: readonly number[] }
+  | { kind: 'edit'; edits: readonly Edit[] };
+
+/** A branch to be made. */
+export interface BranchRequest {
+  /** The step at which it leaves the current line; default the cursor. */
+  at?: number;
+  /** Default: made from the change. */
+  name?: string;
+  /** What is otherwise from there on; without it the branch only ends there. */
+  change?: BranchChange;
+}
+
+/** A line of play. */
+export interface Branch {
+  id: string;
+  name: string;
+  /** The branch it left; null for the first line, and when that one was removed. */
+  parent: string | null;
+  /** The step at which it left it; 0 for the first line. */
+  from: number;
+  /** What was otherwise there, in words; '' for the first line. */
+  cause: string;
+  /** Where its cursor is. */
+  step: number;
+  /** Its last recorded step. */
+  last: number;
+  ended: boolean;
+  /** Whether the session stands on it. */
+  current: boolean;
+}
+
+/** What became of a request: the session stands on the new branch, or is as it was. */
+export type BranchResult = { branch: string; stop: Stop; problem: null } | { branch: null; stop: Stop; problem: string };
+
+/** Where two branches are compared: at their cursors, their ends, or when a turn of this number begins. */
+export type ComparedAt = 'cursor' | 'end' | { turn: number };
+
+/** Two lines beside each other. */
+export interface BranchComparison {
+  /** The last step that they have in common; null when the one only goes on further than the other. */
+  parted: number | null;
+  /** What was otherwise there, in words. */
+  why: string;
+  /** The points that are compared. */
+  a: Point;
+  b: Point;
+  /** What is different in `b`. */
+  changes: ToldChange[];
+  /** All of it in one sentence. */
+  sentence: string;
+}
+
+/** The lines of play of a session. */
+export interface Branches {
+  list(): Branch[];
+  /** Id of the line on which the session stands. */
+  current(): string;
+  /** A new line from a step of the current one, which stays as it is. */
+  make(request: BranchRequest): BranchResult;
+  /** To where that line's cursor was. Stops with `error` when there is no such branch. */
+  switch(id: string): Stop;
+  /** The problem, null when there is none. */
+  rename(id: string, name: string): string | null;
+  /** The problem, null when there is none. The current branch cannot be removed. */
+  remove(id: string): string | null;
+  /** Compares two lines; default at their ends. Null when there is no such branch, or that turn was not played on both. */
+  compare(a: string, b: string, at?: ComparedAt, seat?: Seat): BranchComparison | null;
+}
+
+/** A component that was laid ready. */
+export interface ReadyThing {
+  id: string;
+  title: string;
+}
+
+/** A deck that was stacked. */
+export interface ReadyDeck {
+  zone: string;
+  title: string;
+  /** The step at which it was. */
+  step: number;
+  /** In the order in which they were to be drawn. */
+  laid: ReadyThing[];
+  /** Those that still lie on top in that order. */
+  left: ReadyThing[];
+}
+
+/** What was laid ready on the line before the cursor, and what is left of it. */
+export interface Prepared {
+  dice: { laid: number[]; left: number[] };
+  decks: ReadyDeck[];
+}
+
+/** Changes from outside. They are inputs of the line: a save repeats them. Each cuts the recorded future. */
+export interface Preparing {
+  /** The next dice show these numbers, in order, before chance has its say again. */
+  forceDice(dice: readonly number[]): Stop;
+  /** What is left of the forced dice here. */
+  forcedDice(): number[];
+  /**
+   * Changes the game at the cursor: all edits, or none when one of them is refused, and then it stops with `error`. A
+   * question that waits is put anew by the next step.
+   */
+  edit(edits: readonly Edit[]): Stop;
+  /** For all seats but `everything`, decks are left out and dice too: they tell what is to come. */
+  prepared(seat?: Seat): Prepared;
+}

@@ -1,0 +1,64 @@
+/** Texts of the effect language: what is wrong with one, what one comes to. Must hold types only. */
+import { type Language } from '@dradis/language';
+import { type Decision } from './decision.js';
+import { type Seat } from './options.js';
+import { type ToldChange } from './state.js';
+import { type PlainValue } from './value.js';
+
+/** Compiles texts for a pack. The language of `PackResult` is one. */
+export type TextLanguage = Pick<Language, 'compileExpression' | 'compileEffect'>;
+
+/** The language for a number of players, whose ids are names in it; `languageOf` of `@dradis/session/language` makes one. */
+export type LanguageSource = (players: number) => TextLanguage;
+
+/** A mistake in a text. Offsets count UTF-16 units of the text from 0; `end` is exclusive. */
+export interface TextMistake {
+  code: string;
+  severity: 'error' | 'warning' | 'note';
+  title: string;
+  help: string | null;
+  start: number;
+  end: number;
+}
+
+/** What an expression comes to. */
+export interface Evaluation {
+  text: string;
+  /** As the language writes types; null when the text cannot be compiled. */
+  type: string | null;
+  /** For reading; empty when `hidden`, or when there is a problem. */
+  value: string;
+  raw: PlainValue;
+  /** Whether the seat may not be told: only what it can see for itself is worked out for it. */
+  hidden: boolean;
+  /** What went wrong as it was worked out; null when nothing did. */
+  problem: string | null;
+  mistakes: TextMistake[];
+}
+
+/** How an expression is worked out. */
+export interface EvaluateOptions {
+  /** Index of a frame in `stack()`, whose variables may be named. Only for the seat `everything`. */
+  frame?: number;
+  seat?: Seat;
+}
+
+/** What statements would do here. */
+export interface Trial {
+  /** What would be different when they are done, or when they ask. */
+  changes: ToldChange[];
+  /** The first question they ask; null when they ask none. */
+  asks: Decision | null;
+  /** What went wrong; null when nothing did. */
+  problem: string | null;
+  mistakes: TextMistake[];
+}
+
+/** Working things out beside the game, which never changes by it. */
+export interface Evaluating {
+  /** Gives the session the language of its pack, or another one. Breakpoints and watches are compiled anew. */
+  useLanguage(language: LanguageSource): void;
+  evaluate(text: string, options?: EvaluateOptions): Evaluation;
+  /** Carries out statements on a copy of the game, up to their first question; `dice` come first there. */
+  tryOut(statements: string, options?: { dice?: readonly number[] }): Trial;
+}
