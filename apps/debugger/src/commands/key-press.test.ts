@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 const save: AppCommand = { id: 'save', title: 'Save', hint: '', key: 'Mod+s', group: '', run: () => undefined };
-const back: AppCommand = { id: 'back', title: 'Back', hint: '', key: 'Shift+F8', group: '', run: () => undefined };
+const back: AppCommand = { id: 'back', title: 'Back', hint: '', key: 'Shift+F9', group: '', run: () => undefined };
 
 function press(target: HTMLElement, key: string, more: KeyboardEventInit = {}): string | undefined {
   document.body.append(target);
@@ -32,8 +32,8 @@ it.each([
   ['a text field with Ctrl', () => document.createElement('input'), 's', { ctrlKey: true }, 'save'],
   ['a text field with Command', () => document.createElement('textarea'), 's', { metaKey: true }, 'save'],
   ['another modifier', () => document.createElement('button'), 's', { ctrlKey: true, shiftKey: true }, undefined],
-  ['a function key while typing', () => document.createElement('input'), 'F8', { shiftKey: true }, 'back'],
-  ['a function key without its modifier', () => document.createElement('button'), 'F8', {}, undefined],
+  ['a function key while typing', () => document.createElement('input'), 'F9', { shiftKey: true }, 'back'],
+  ['a function key without its modifier', () => document.createElement('button'), 'F9', {}, undefined],
   ['a select', () => document.createElement('select'), 'd', {}, undefined],
   ['a check box', () => Object.assign(document.createElement('input'), { type: 'checkbox' }), 'd', {}, 'decision'],
   ['Ctrl', () => document.createElement('button'), 'd', { ctrlKey: true }, undefined],

@@ -1,5 +1,9 @@
 // The panes of the page, in the order of their tabs. A new pane is one file and one line here. Must not hold logic.
 import { boardPane } from './board-pane.js';
+import { branchesPane } from './branches/branches-pane.js';
+import { breakpointsPane } from './breakpoints/breakpoints-pane.js';
+import { logPane } from './breakpoints/log-pane.js';
+import { chancePane } from './chance/chance-pane.js';
 import { decisionPane } from './decision-pane.js';
 import { keysPane } from './keys-pane.js';
 import { palettePane } from './palette/palette-pane.js';
@@ -9,6 +13,7 @@ import { stackPane } from './stack-pane.js';
 import { statePane } from './state-pane.js';
 import { timelinePane } from './timeline-pane.js';
 import { variablesPane } from './variables-pane.js';
+import { watchesPane } from './watches/watches-pane.js';
 
 /** Every pane and dialog. */
 export const allPanes: readonly Pane[] = [
@@ -17,8 +22,13 @@ export const allPanes: readonly Pane[] = [
   decisionPane,
   stackPane,
   variablesPane,
+  watchesPane,
   statePane,
+  breakpointsPane,
+  branchesPane,
+  chancePane,
   timelinePane,
+  logPane,
   keysPane,
   palettePane,
 ];

@@ -1,0 +1,53 @@
+// The commands of breakpoints, watches, branches and dice. Must not know how their panes look.
+import { bookOf } from '../panes/breakpoints/breakpoint-book.js';
+import { type AppContext } from '../frame/context.js';
+import { type AppCommand } from './command.js';
+
+const RUNS = 'Breakpoints';
+const WHAT_IF = 'What if';
+
+function needsGame({ store, seat }: AppContext): string | undefined {
+  if (store?.session === undefined) return 'No game runs';
+  return seat === 'everything' ? undefined : 'Only who sees everything may do that';
+}
+
+function run(context: AppContext, direction: 1 | -1): void {
+  context.store?.act((session) => {
+    bookOf(context, session);
+    return session.run({ until: 'breakpoint', direction });
+  });
+}
+
+function withBreakpoints(context: AppContext): string | undefined {
+  const session = context.store?.session;
+  if (session === undefined) return 'No game runs';
+  return bookOf(context, session).list.length === 0 ? 'There is no breakpoint yet' : undefined;
+}
+
+/** Shows a pane and puts the keyboard on its element. */
+function open({ show, find }: AppContext, pane: string, element: keyof HTMLElementTagNameMap): void {
+  void show(pane).then(() => { find(element)?.focus(); });
+}
+
+/** Runs to breakpoints, and ways into the panes of debugging. */
+export const debugCommands: readonly AppCommand[] = [
+  { id: 'run', title: 'Run to a breakpoint', hint: 'To the next place that hits one, or the next question without an answer', key: 'F8', group: RUNS, refusal: withBreakpoints, run: (context) => { run(context, 1); } },
+  { id: 'run-back', title: 'Run back to a breakpoint', hint: 'To the place before that hits one, or the beginning', key: 'Shift+F8', group: RUNS, refusal: withBreakpoints, run: (context) => { run(context, -1); } },
+  { id: 'breakpoints', title: 'Breakpoints', hint: 'Make and list the places where runs stop', key: 'b', group: RUNS, refusal: needsGame, run: (context) => { open(context, 'breakpoints', 'dradis-breakpoint-list'); } },
+  {
+    id: 'skip-breakpoints',
+    title: 'Pass breakpoints by',
+    hint: 'Let runs pass all of them, or stop at them again',
+    key: 'B',
+    group: RUNS,
+    refusal: withBreakpoints,
+    run: ({ store, redraw }) => {
+      store?.session?.skipBreakpoints(!store.session.skipBreakpoints());
+      redraw();
+    },
+  },
+  { id: 'watch', title: 'Watch a value', hint: 'Write an expression and follow it over the whole game', key: 'w', group: RUNS, run: (context) => { open(context, 'watches', 'dradis-watch-list'); } },
+  { id: 'log', title: 'Log', hint: 'Read what log points wrote', key: 'l', group: RUNS, refusal: needsGame, run: ({ show }) => void show('log') },
+  { id: 'branches', title: 'Branches', hint: 'Answer or roll otherwise, change a value, compare', key: 'k', group: WHAT_IF, refusal: needsGame, run: (context) => { open(context, 'branches', 'dradis-branch-tree'); } },
+  { id: 'dice', title: 'Dice and decks', hint: 'Lay dice ready, stack a deck', key: 'f', group: WHAT_IF, refusal: needsGame, run: (context) => { open(context, 'chance', 'dradis-dice-tray'); } },
+];
