@@ -46,7 +46,7 @@ export type { Value } from './state/value.js';
 
 // Views and events
 export type { OthersDecision, View, ViewThing, ViewZone } from './view/view.js';
-export { mayKnow } from './view/may-know.js';
+export { mayKnow, toldOf } from './view/may-know.js';
 export type { RenderedPart, RenderedTally, RenderedValue } from './view/render-value.js';
 export type { EventThing, EventValue, GameEvent } from './events/game-event.js';
 export { redactEvent, type SeatEvent, type SeatThing } from './events/redact-event.js';

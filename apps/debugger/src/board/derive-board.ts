@@ -157,7 +157,7 @@ function decksOf(table: Table): BoardDeck[] {
       cards: zone.things.length,
       path: `zones/${id}`,
       touched: table.touched.zones.has(id) || (pile !== undefined && table.touched.zones.has(pile.id)) || table.touched.left.has(zone.title),
-      ...(pile === undefined ? {} : { discards: pile.things.length }),
+      ...(pile === undefined || pile.topOnly === true ? {} : { discards: pile.things.length }),
       ...(skill === undefined ? {} : { skill }),
     }];
   });

@@ -13,11 +13,18 @@ export function seatBit(m: Machine, player: number): number {
   return player < 0 ? 1 : 1 << (player - m.layout.playerLo + 1);
 }
 
-/** Who sees what lies in a zone (entity id), before faces are considered. */
-export function seersOfZone(m: Machine, zone: number): number {
+/** What lies on top of a zone (entity id); undefined when it is empty. */
+function topOf(m: Machine, zone: number): number | undefined {
+  const contents = m.state.zones[zone - m.layout.zoneLo];
+  return contents?.[contents.length - 1];
+}
+
+/** Who sees `thing` by the zone (entity ids) it lies in, before faces are considered. */
+function seersByZone(m: Machine, zone: number, thing: number): number {
   const info = m.layout.zones[zone - m.layout.zoneLo];
   if (info === undefined || info.sees === 'everyone') return everybody(m);
   if (info.sees === 'nobody') return 0;
+  if (info.sees === 'top') return topOf(m, zone) === thing ? everybody(m) : 0;
   if (info.sees === 'owner') return info.owner < 0 ? 0 : seatBit(m, info.owner);
   return info.seers === null ? 0 : info.seers(m, zone);
 }
@@ -31,7 +38,7 @@ export function seersOfThing(m: Machine, thing: number): number {
   const known = state.known[thing] as number;
   const open = layout.zones[zone - layout.zoneLo]?.sees === 'everyone';
   if (open && layout.twoSided[thing] === true) return known;
-  return seersOfZone(m, zone) | known;
+  return seersByZone(m, zone, thing) | known;
 }
 
 /** Who may be told a value: those who may know every component it names. */
@@ -47,6 +54,15 @@ export function seersOfValue(m: Machine, value: Value, type: TypeTag): number {
 /** Whether a player (entity id; -1: the public) may know which component `thing` is. */
 export function canSee(m: Machine, player: number, thing: number): boolean {
   return (seersOfThing(m, thing) & seatBit(m, player)) !== 0;
+}
+
+/**
+ * What of a zone (entity id) a seat is told that it lies there, bottom first: all of it, or the top alone where no more
+ * than that is public. Of what is told, `canSee` says whether its identity is.
+ */
+export function toldOfZone(m: Machine, zone: number): readonly number[] {
+  const contents = m.state.zones[zone - m.layout.zoneLo] ?? [];
+  return m.layout.zones[zone - m.layout.zoneLo]?.sees === 'top' ? contents.slice(-1) : contents;
 }
 
 /** How those who do not see a component call it. */

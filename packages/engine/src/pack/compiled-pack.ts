@@ -173,13 +173,13 @@ export interface CompiledAbility {
   at: [number, number, number, number, number];
 }
 
-/** A zone of the pack; `sees` as an expression has the slots 0 = you (the viewer) and 1 = this (the zone). */
+/** A zone of the pack; `sees` `top`: everybody sees its top thing, nobody the rest or how much there is. As an expression it has the slots 0 = you (the viewer) and 1 = this (the zone). */
 export interface CompiledZone {
   id: string;
   kind: string;
   title: string;
   perPlayer: boolean;
-  sees: 'everyone' | 'nobody' | 'owner' | Expr;
+  sees: 'everyone' | 'nobody' | 'owner' | 'top' | Expr;
   values: Record<string, JsonValue>;
   abilities: string[];
   effects: Record<string, string>;

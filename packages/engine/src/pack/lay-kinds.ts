@@ -81,7 +81,7 @@ export function finishKinds(layout: Layout, laid: LaidEntities): void {
 
 function seersOf(layout: Layout, zone: CompiledZone, at: string): { sees: SeesCode; seers: ZoneInfo['seers'] } {
   const { sees } = zone;
-  if (sees === 'everyone' || sees === 'nobody' || sees === 'owner') return { sees, seers: null };
+  if (sees === 'everyone' || sees === 'nobody' || sees === 'owner' || sees === 'top') return { sees, seers: null };
   const c = makeCompiler(layout, LIVE_SLOTS);
   const bit = (player: number): number => 1 << (player - layout.playerLo + 1);
   if (c.typeOf(sees) === 'condition') {

@@ -46,8 +46,8 @@ export interface HiddenHold {
   readonly abilities: AbilityInfo[];
 }
 
-/** Who sees what is in a zone. */
-export type SeesCode = 'nobody' | 'everyone' | 'owner' | 'some';
+/** Who sees what is in a zone; `top`: everybody sees its top thing and nothing else of it. */
+export type SeesCode = 'nobody' | 'everyone' | 'owner' | 'top' | 'some';
 
 /** A zone; `sees` is worked out only for the code `some`. */
 export interface ZoneInfo {

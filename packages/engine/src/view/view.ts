@@ -3,7 +3,7 @@
  * nothing here may depend on what the seat must not know.
  */
 import { BrokenDocument } from '../errors/broken-document.js';
-import { canSee } from '../components/visibility.js';
+import { canSee, toldOfZone } from '../components/visibility.js';
 import { type Decision } from '../decision/decision.js';
 import { describeDecision } from '../decision/describe-decision.js';
 import { type Machine } from '../machine/machine.js';
@@ -21,7 +21,10 @@ export interface ViewThing {
   attributes: Record<string, RenderedValue>;
 }
 
-/** A zone; `contents` are ids, or handles (`?12`) of what the seat must not know, bottom first. */
+/**
+ * A zone; `contents` are ids, or handles (`?12`) of what the seat must not know, bottom first. Where `topOnly` is true the
+ * seat is told of no more than the top, and not how much lies below it: `contents` and `count` are of the top alone.
+ */
 export interface ViewZone {
   id: string;
   kind: string;
@@ -29,6 +32,7 @@ export interface ViewZone {
   owner: string | null;
   count: number;
   contents: string[];
+  topOnly?: true;
   attributes: Record<string, RenderedValue>;
 }
 
@@ -103,7 +107,7 @@ function zonesOf(m: Machine, reader: Reader): ViewZone[] {
   const { layout, state } = m;
   return layout.zones.map((info, i) => {
     const id = layout.zoneLo + i;
-    const contents = state.zones[i] ?? [];
+    const contents = reader === 'all' ? (state.zones[i] ?? []) : toldOfZone(m, id);
     return {
       id: layout.ids[id] as string,
       kind: kindId(m, id),
@@ -111,6 +115,7 @@ function zonesOf(m: Machine, reader: Reader): ViewZone[] {
       owner: layout.ids[info.owner] ?? null,
       count: contents.length,
       contents: contents.map((thing) => renderEntity(m, reader, thing) ?? ''),
+      ...(info.sees === 'top' && reader !== 'all' ? { topOnly: true as const } : {}),
       attributes: attributesOf(m, reader, id),
     };
   });

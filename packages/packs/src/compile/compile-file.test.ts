@@ -131,6 +131,11 @@ describe('a pack that uses every form', () => {
   it('reads zones with fields and a condition on who sees them', () => {
     expect(pack?.zones.find(({ id }) => id === 'meadow')).toMatchObject({ kind: 'plot', values: { fertile: true, crop: 'wheat' }, sees: ['<=', 1, ['global', 'turn']] });
   });
+  it('reads zones of which only the top is seen', () => {
+    const meadow = RICH['rules/more.yaml'].replace('sees: turn is at least 1', 'sees: top');
+    const { pack: seen, diagnostics } = compilePack(smallPack({ ...RICH, 'rules/more.yaml': meadow, 'cards/rainbow.yaml': RICH['cards/rainbow.yaml'].replace(/^layout.*\n/m, ''), 'pack.yaml': manifest() }));
+    expect([diagnostics, seen?.zones.find(({ id }) => id === 'meadow')?.sees]).toEqual([[], 'top']);
+  });
 });
 
 it('compiles placements with the statement of the kind', () => {

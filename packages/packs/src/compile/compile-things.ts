@@ -75,9 +75,9 @@ function seesOf(unit: UnitCompiler, head: ZoneHead): CompiledZone['sees'] {
   if (node === undefined) return head.perPlayer ? 'owner' : 'everyone';
   const written = String(node.value).trim();
   if (written === 'owner' && !head.perPlayer) {
-    unit.report({ code: 'D0404', at: unit.place(node.range), facts: { key: 'sees', found: "'owner'", allowed: ['everyone', 'nobody', 'an expression'], why: 'only a zone with `per: player` has an owner' } });
+    unit.report({ code: 'D0404', at: unit.place(node.range), facts: { key: 'sees', found: "'owner'", allowed: ['everyone', 'nobody', 'top', 'an expression'], why: 'only a zone with `per: player` has an owner' } });
     return 'everyone';
   }
-  if (written === 'everyone' || written === 'nobody' || written === 'owner') return written;
+  if (written === 'everyone' || written === 'nobody' || written === 'owner' || written === 'top') return written;
   return unit.expression(valueOf(head.node, 'sees'), userScope(head.kind), 'list:player', `${head.id}.sees`, 'condition')?.expr ?? 'everyone';
 }
