@@ -6,6 +6,7 @@ export { type BotKind, botKinds, createBot } from './bots.js';
 export { createRandomPlayer } from './random-player.js';
 export { createHeuristicPlayer } from './heuristic/heuristic-player.js';
 export { createMixedPlayer } from './mixed-player.js';
+export { createMonteCarloPlayer, type MonteCarloOptions } from './monte-carlo/monte-carlo-player.js';
 export { Sight, UNKNOWN } from './sight.js';
 export { SeatView } from './seat-view.js';
 

@@ -1,5 +1,5 @@
 /** What a player is: somebody who answers questions, and is given nothing but what that seat may know. Must hold types only. */
-import { type Decision, type SeatEvent, type View } from '@dradis/engine';
+import { type Decision, type Game, type SeatEvent, type View } from '@dradis/engine';
 import { type Sight } from './sight.js';
 
 /** What a player gets to see when asked. The parts that cost time to write out are made when called for. */
@@ -15,6 +15,8 @@ export interface Seen {
   view(): View;
   /** The same table, read number by number: far cheaper than `view`. Serves the whole game. */
   sight(): Sight;
+  /** A game that for all this seat knows might be the one being played: what it cannot see is dealt anew from `random`. */
+  imagine(random: number[]): Game;
 }
 
 /** Answers the questions of one seat. */

@@ -7,7 +7,7 @@ function asked(options: number, min: number, max: number): Seen {
   const never = (): never => {
     throw new Error('a random player looked at the table');
   };
-  return { options, min, max, decision: never, view: never, sight: never };
+  return { options, min, max, decision: never, view: never, sight: never, imagine: never };
 }
 
 function many(seed: string, seen: Seen, times = 4000): number[][] {

@@ -1,5 +1,6 @@
 /** A player's window on a game: only ever what the seat that is being asked may see. Must not offer the game itself. */
 import { type Decision, type DecisionState, type Game, type View } from '@dradis/engine';
+import { imagine } from './hidden/imagine.js';
 import { type Seen } from './player.js';
 import { Sight } from './sight.js';
 
@@ -43,5 +44,9 @@ export class SeatView implements Seen {
 
   sight(): Sight {
     return this.#sight;
+  }
+
+  imagine(random: number[]): Game {
+    return imagine(this.#game, random);
   }
 }
