@@ -38,7 +38,7 @@ export const addPlay: AddCommand = (program, host, finish) => {
     .addOption(new Option('--players <n>', 'how many play').argParser(wholeNumber(1, 99)).default(4))
     .addOption(new Option('--seed <text>', 'the same seed and answers give the same game').default('1'))
     .addOption(new Option('--bots <n>', 'how many of the last seats bots play; all but the first unless given').argParser(wholeNumber(0, 99)))
-    .addOption(new Option('--bot-kind <kind>', 'how bots play: for their side by what their seat sees, or any option as soon as any other').choices(['heuristic', 'random', 'mixed'] satisfies BotKind[]).default('heuristic'))
+    .addOption(new Option('--bot-kind <kind>', 'how bots play: by weights of what their seat sees, by trying answers out, any option as soon as any other, or a mixture').choices(['heuristic', 'monte-carlo', 'random', 'mixed'] satisfies BotKind[]).default('heuristic'))
     .addOption(new Option('--windows <policy>', 'whom to ask when somebody may act: all who might, or those able to').choices(['all', 'able']).default('able'))
     .addOption(switchOption())
     .addOption(new Option('--pack <folder>', 'the pack to play; the pack around this folder, else the base game'))

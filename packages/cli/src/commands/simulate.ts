@@ -25,6 +25,7 @@ const KINDS: Readonly<Record<BotKind, string>> = {
   mixed: 'for each seat of each game chance seats one of the two that follow: reaches every ending',
   random: 'any option as soon as any other',
   heuristic: 'play for their side by what their seat sees',
+  'monte-carlo': 'try answers out in games that might be the one played; a thousand times slower',
 };
 const BOTS = Object.keys(KINDS) as BotKind[];
 const BOTS_HELP = `who plays; ${BOTS.map((kind) => `${kind}: ${KINDS[kind]}`).join('; ')}`;
