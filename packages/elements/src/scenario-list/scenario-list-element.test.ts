@@ -1,0 +1,57 @@
+// Tests of <dradis-scenario-list>.
+import { afterEach, expect, it } from 'vitest';
+import { coverage, scenariosOf } from './scenario-fixture.js';
+import './scenario-list-element.js';
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+async function mount(set: object = {}): Promise<{ root: ShadowRoot; sent: unknown[]; press: (label: string) => Promise<unknown> }> {
+  const one = document.createElement('dradis-scenario-list');
+  Object.assign(one, { scenarios: scenariosOf(30), coverage, replayable: true, ...set });
+  const sent: unknown[] = [];
+  for (const type of ['scenarios-run', 'scenarios-stop', 'scenarios-cover', 'scenario-open', 'scenario-replay']) one.addEventListener(`dradis-${type}`, (event) => sent.push([type, (event as CustomEvent).detail]));
+  document.body.append(one);
+  await one.updateComplete;
+  const root = one.shadowRoot!;
+  return {
+    root, sent,
+    press: (label) => {
+      [...root.querySelectorAll('button')].find((button) => button.textContent.trim() === label || button.ariaLabel === label)!.click();
+      return one.updateComplete;
+    },
+  };
+}
+
+it('puts failures first, with what was wanted and found, and opens and plays them', async () => {
+  const { root, sent, press } = await mount();
+  const first = root.querySelector('.row')!;
+  expect(first.textContent).toContain('case 4');
+  expect(first.querySelector('dl')?.textContent).toBe('wantedfood -2foundfood -1');
+  await press('Play Water Sabotaged: case 4');
+  await press('Read Water Sabotaged: case 4');
+  expect(sent).toEqual([['scenario-replay', { title: 'Water Sabotaged: case 4' }], ['scenario-open', { path: 'scenarios/crisis/water-sabotaged.yaml', line: 35 }]]);
+});
+
+it('runs, stops and narrows', async () => {
+  const { root, sent, press } = await mount({ scenarios: scenariosOf(400) });
+  await press('Run all');
+  expect(root.querySelectorAll('.row')).toHaveLength(150);
+  await press('Failures');
+  expect(root.querySelectorAll('.row.failed')).toHaveLength(root.querySelectorAll('.row').length);
+  expect(sent).toEqual([['scenarios-run', {}]]);
+  const running = await mount({ progress: { running: true, done: 3, of: 10 } });
+  await running.press('Stop');
+  expect(running.sent).toEqual([['scenarios-stop', {}]]);
+  expect(running.root.querySelector('progress')?.value).toBe(3);
+});
+
+it('shows the least covered first, and says why nothing can be run', async () => {
+  const { root, sent, press } = await mount({ problem: 'The pack has mistakes' });
+  await press('Coverage');
+  expect(root.querySelector('.cover .title')?.textContent).toContain('turn');
+  await press('Read turn');
+  await press('Run all');
+  expect(sent).toEqual([['scenario-open', { path: 'rules/turn.yaml', line: 12 }]]);
+});
