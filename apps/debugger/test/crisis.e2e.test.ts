@@ -16,8 +16,8 @@ afterAll(async () => {
 });
 
 const counter = (): Promise<string | null> => app.page.locator('dradis-toolbar output b').textContent();
-const path = async (): Promise<string> => (await app.page.locator('dradis-source-view .path').textContent()) ?? '';
-const lit = async (): Promise<string> => (await app.page.locator('dradis-source-view mark').allTextContents()).join('');
+const path = async (): Promise<string> => (await app.page.locator('dradis-source-pane .path').textContent()) ?? '';
+const lit = async (): Promise<string> => (await app.page.locator('dradis-editor .d-current').allTextContents()).join('');
 
 /** All that the board and the unfolded state say. */
 async function everything(): Promise<string> {

@@ -87,7 +87,7 @@ async function look(): Promise<void> {
     expect(leaks(await everything(), found), seat).toEqual([]);
   }
   await page.locator('dradis-view-switch select').selectOption('everything');
-  await page.locator('dradis-source-view').waitFor();
+  await page.locator('dradis-editor').waitFor();
 }
 
 it('is read in full: as everything it names what the seats may not see', async () => {
@@ -111,5 +111,5 @@ it('shows the rules at work to nobody who plays', async () => {
   const { page } = app;
   await page.locator('dradis-view-switch select').selectOption('player-1');
   await page.getByText('Players do not see the rules at work').first().waitFor();
-  for (const name of ['dradis-source-view', 'dradis-call-stack', 'dradis-variables']) expect(await page.locator(name).count()).toBe(0);
+  for (const name of ['dradis-source-pane', 'dradis-call-stack', 'dradis-variables']) expect(await page.locator(name).count()).toBe(0);
 });

@@ -19,13 +19,19 @@ export { DecisionPanelElement } from './decision-panel/decision-panel-element.js
 export { DialElement } from './dial/dial-element.js';
 export { DieElement } from './die/die-element.js';
 export { DiceTrayElement } from './dice-tray/dice-tray-element.js';
+export { EditorElement } from './editor/editor-element.js';
+export type {
+  EditorBreakpoint, EditorCompletion, EditorDiagnostic, EditorEdits, EditorHits, EditorLocation, EditorPosition, EditorRange, EditorService, EditorTextEdit, EditorTokenType,
+} from './editor/editor-service.js';
+export { DistributionElement, type DistributionBar } from './distribution/distribution-element.js';
 export { DradisElement } from './foundation/dradis-element.js';
 export { KeyListElement, type KeyRow } from './key-list/key-list-element.js';
 export { LogListElement, type LogLine } from './log-list/log-list-element.js';
 export type { TypedMistake } from './mistake-text/mistake-text.js';
 export { PaneElement, type PaneTab } from './pane/pane-element.js';
+export { ScenarioListElement } from './scenario-list/scenario-list-element.js';
+export type { CoveredFile, ListedFailure, ScenarioProgress, ScenarioRow } from './scenario-list/scenario-model.js';
 export { isSkill, type SkillName } from './skill/skill.js';
-export { SourceViewElement } from './source-view/source-view-element.js';
 export { SparklineElement } from './sparkline/sparkline-element.js';
 export type { SparkPoint } from './sparkline/sparkline-path.js';
 export { SplitElement } from './split/split-element.js';

@@ -2,9 +2,10 @@
 // Must not hold logic.
 import { type AppCommand } from './command.js';
 import { debugCommands } from './debug-commands.js';
+import { fileCommands } from './file-commands.js';
 import { pageCommands } from './page-commands.js';
 import { paletteCommands } from './palette-commands.js';
 import { steppingCommands } from './stepping-commands.js';
 
 /** Every command; toolbar, palette, list of keys and keyboard read this. */
-export const allCommands: readonly AppCommand[] = [...steppingCommands, ...debugCommands, ...pageCommands, ...paletteCommands];
+export const allCommands: readonly AppCommand[] = [...steppingCommands, ...debugCommands, ...fileCommands, ...pageCommands, ...paletteCommands];

@@ -8,7 +8,7 @@ import { decisionPane } from './decision-pane.js';
 import { keysPane } from './keys-pane.js';
 import { palettePane } from './palette/palette-pane.js';
 import { type Pane } from './pane.js';
-import { sourcePane } from './source-pane.js';
+import { sourcePane } from './source/source-pane.js';
 import { stackPane } from './stack-pane.js';
 import { statePane } from './state-pane.js';
 import { timelinePane } from './timeline-pane.js';

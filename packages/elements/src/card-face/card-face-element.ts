@@ -5,9 +5,9 @@ import { customElement, property } from 'lit/decorators.js';
 import { type FaceLine, type FaceSection, type SourceSpan, type ThingFace } from '@dradis/session';
 import { DradisElement } from '../foundation/dradis-element.js';
 import { skillMark, skillStyles, type SkillName } from '../skill/skill.js';
-import { highlightPiece } from '../source-view/highlight.js';
-import { litColumns, litRuns } from '../source-view/lit-columns.js';
-import { sourceColours } from '../source-view/source-colours.js';
+import { highlightPiece } from '../source-text/highlight.js';
+import { litColumns, litRuns } from '../source-text/lit-columns.js';
+import { sourceColours } from '../source-text/source-colours.js';
 
 /** The face of one component. */
 @customElement('dradis-card-face')

@@ -1,14 +1,15 @@
-// The pane of the file whose statement runs. Must not edit it.
+// The pane of the file that is looked at: that of the statement that runs, or one to write in.
 import { html } from 'lit';
-import { type Pane } from './pane.js';
-import { shown } from './shown.js';
+import { type Pane } from '../pane.js';
+import './source-pane-element.js';
 
-/** Shows the source of the snapshot. */
+/** Shows a file of the workspace; before that is read, the source of the snapshot. */
 export const sourcePane: Pane = {
   id: 'source',
   title: 'Source',
   group: 'left',
   onlyAllSeeing: true,
-  render: ({ snapshot }) =>
-    shown('Source', snapshot.source, ({ path, text, span, outer }) => html`<dradis-source-view .path=${path} .text=${text} .span=${span} .outer=${outer}></dradis-source-view>`),
+  kept: true,
+  badge: ({ workspace }) => (workspace === undefined || workspace.unsaved.length === 0 ? undefined : `${String(workspace.unsaved.length)}*`),
+  render: (context) => html`<dradis-source-pane .context=${context}></dradis-source-pane>`,
 };

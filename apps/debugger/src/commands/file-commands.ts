@@ -1,0 +1,40 @@
+// The commands that deal with files. Must not know how they are kept.
+import { type AppContext } from '../frame/context.js';
+import { isUnsaved, type Document } from '../workspace/documents.js';
+import { type AppCommand } from './command.js';
+
+const GROUP = 'Files';
+const NOT_READ = 'The files are not read yet';
+
+function shownDocument({ workspace }: AppContext): Document | undefined {
+  return workspace?.shown === undefined ? undefined : workspace.documents.get(workspace.shown.path);
+}
+
+/** Save and what goes with it. */
+export const fileCommands: readonly AppCommand[] = [
+  {
+    id: 'save',
+    title: 'Save',
+    hint: 'Write the file that is open',
+    key: 'Mod+s',
+    group: GROUP,
+    refusal: (context) => {
+      const document = shownDocument(context);
+      if (context.workspace === undefined) return NOT_READ;
+      if (document === undefined) return 'No file is open';
+      if (document.readOnly !== undefined) return document.readOnly;
+      if (document.theirs !== undefined) return 'The file has changed on the disk; choose which text to keep first';
+      return isUnsaved(document) ? undefined : 'Nothing has changed since it was saved';
+    },
+    run: ({ workspace }) => { if (workspace?.shown !== undefined) void workspace.documents.save(workspace.shown.path); },
+  },
+  {
+    id: 'save-all',
+    title: 'Save all',
+    hint: 'Write every file that has changed',
+    key: 'Mod+Shift+s',
+    group: GROUP,
+    refusal: ({ workspace }) => (workspace === undefined ? NOT_READ : workspace.unsaved.length === 0 ? 'Nothing has changed since it was saved' : undefined),
+    run: ({ workspace }) => { for (const { path } of workspace?.unsaved ?? []) void workspace?.documents.save(path); },
+  },
+];

@@ -1,0 +1,173 @@
+// <dradis-source-pane>: the file that is looked at, with what became of it and what may be done with it. Must not know the
+// language, nor how files are saved.
+import { css, html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import { DradisElement, type EditorEdits, type EditorElement, type EditorLocation } from '@dradis/elements';
+import { type PaneContext } from '../../frame/context.js';
+import { attempt } from '../../frame/snapshot.js';
+import { isUnsaved, type Document } from '../../workspace/documents.js';
+import { type Shown, type WorkspaceModel } from '../../workspace/workspace-model.js';
+import { breakpointsIn, hitsIn, toggleBreakpoint } from './file-marks.js';
+
+/** The pane of a file. */
+@customElement('dradis-source-pane')
+export class SourcePaneElement extends DradisElement {
+  static override styles: CSSResultGroup = [
+    DradisElement.styles,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        block-size: 100%;
+        min-block-size: 0;
+      }
+      .bar {
+        flex: none;
+        display: flex;
+        align-items: center;
+        gap: 6px;
+        min-block-size: 28px;
+        padding: 2px 4px 2px var(--d-3);
+        border-block-end: 1px solid var(--d-line);
+      }
+      .path {
+        flex: 1;
+        min-inline-size: 0;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+        direction: rtl;
+        text-align: left;
+        color: var(--d-dim);
+      }
+      .state {
+        flex: none;
+        font-size: var(--d-size-s);
+        color: var(--d-dim);
+      }
+      .state.unsaved {
+        color: var(--d-accent);
+      }
+      .bar button {
+        min-block-size: 24px;
+        padding: 1px 8px;
+      }
+      .told {
+        flex: none;
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 4px 8px;
+        padding: 4px var(--d-3);
+        border-inline-start: 3px solid var(--d-cylon);
+        background: var(--d-danger-ground);
+      }
+      .told.calm {
+        border-color: var(--d-accent-line);
+        background: var(--d-accent-ground);
+      }
+      .told span {
+        flex: 1 1 200px;
+      }
+      .program {
+        flex: none;
+        padding: 3px var(--d-3);
+        border-block-start: 1px solid var(--d-line);
+        font-size: var(--d-size-s);
+        color: var(--d-dim);
+        white-space: nowrap;
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+      .program.broken {
+        color: var(--d-cylon);
+      }
+      dradis-editor {
+        flex: 1;
+        min-block-size: 0;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) context!: PaneContext;
+  @query('dradis-editor') private readonly editor!: EditorElement | null;
+
+  #revealed: Shown | undefined;
+
+  protected override get subject(): string {
+    return 'source';
+  }
+
+  override render(): TemplateResult {
+    const { context } = this;
+    const { snapshot, workspace } = context;
+    const source = 'value' in snapshot.source ? snapshot.source.value : undefined;
+    if (workspace === undefined) {
+      return html`${this.#bar(source?.path, undefined, undefined)}<dradis-editor .path=${source?.path} .text=${source?.text} read-only .span=${source?.span} .outer=${source?.outer ?? []}></dradis-editor>`;
+    }
+    const path = workspace.shown?.path;
+    const document = path === undefined ? undefined : workspace.documents.get(path);
+    const called = path === undefined ? undefined : workspace.sessionPathOf(path);
+    const running = called === undefined ? undefined : context.store.session?.source(called);
+    const here = called !== undefined && source?.path === called;
+    const breakpoints = called === undefined ? [] : breakpointsIn(context, called);
+    const hits = called === undefined ? { value: [] } : attempt(() => hitsIn(context, called));
+    return html`${this.#bar(path, document, workspace)}${document === undefined ? nothing : this.#told(document, workspace)}
+      <dradis-editor .path=${path} .text=${document?.text} ?read-only=${document?.readOnly !== undefined} .service=${workspace.language} .revision=${workspace.revision}
+        .running=${running} .span=${here ? source.span : undefined} .outer=${here ? source.outer : []} .breakpoints=${breakpoints} .hits=${'value' in hits ? hits.value : []}
+        .saved=${document?.saved?.text} .theirs=${document?.theirs?.text}
+        @dradis-edit=${({ detail }: CustomEvent<{ path: string; text: string }>) => { workspace.documents.edit(detail.path, detail.text); }}
+        @dradis-edits=${({ detail }: CustomEvent<EditorEdits>) => { workspace.apply(detail); }}
+        @dradis-open=${({ detail }: CustomEvent<EditorLocation>) => { workspace.show(detail); }}
+        @dradis-breakpoint=${({ detail }: CustomEvent<{ line: number; column?: number; running: number | undefined }>) => { this.#toggle(called, detail); }}></dradis-editor>
+      ${this.#program(workspace)}`;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (!changed.has('context')) return;
+    const shown = this.context.workspace?.shown;
+    if (shown?.range !== undefined && shown !== this.#revealed) this.editor?.reveal(shown.path, shown.range);
+    this.#revealed = shown;
+  }
+
+  #bar(path: string | undefined, document: Document | undefined, workspace: WorkspaceModel | undefined): TemplateResult {
+    const state = document === undefined ? '' : document.readOnly !== undefined ? 'read only' : isUnsaved(document) ? 'not saved' : '';
+    return html`<div class="bar">
+      <div class="path mono" title=${path ?? ''}>&lrm;${path ?? ''}</div>
+      ${state === '' ? nothing : html`<span class="state ${state === 'not saved' ? 'unsaved' : ''}" title=${document?.readOnly ?? nothing}>${state}</span>`}
+      ${document === undefined || workspace === undefined || !isUnsaved(document) ? nothing : html`<button title="Write the file (Ctrl S)" @click=${() => void workspace.documents.save(document.path)}>Save</button>
+        <button title="Give up what was not saved" @click=${() => { workspace.documents.revert(document.path); }}>Revert</button>`}
+    </div>`;
+  }
+
+  #told(document: Document, { documents, workspace }: WorkspaceModel): TemplateResult | typeof nothing {
+    const { path, theirs } = document;
+    if (theirs !== undefined) {
+      return html`<div class="told" role="alert"><span>${theirs === null ? 'The file was taken away on the disk; your text is kept here.' : 'The file has changed on the disk since you began to write. Its lines stand between yours; both texts are kept.'}</span>
+        <button @click=${() => void documents.keepMine(path)}>${theirs === null ? 'Write it again' : 'Write mine over it'}</button>
+        <button @click=${() => { documents.takeTheirs(path); }}>${theirs === null ? 'Let it go' : 'Take the disk’s'}</button></div>`;
+    }
+    if (document.problem !== undefined) return html`<div class="told" role="alert"><span>Not saved in ${workspace.name}: ${document.problem}</span><button @click=${() => void documents.save(path)}>Save again</button></div>`;
+    if (document.restored) return html`<div class="told calm" role="status"><span>This text was left behind unsaved by an earlier visit.</span><button @click=${() => void documents.save(path)}>Save</button><button @click=${() => { documents.revert(path); }}>Give it up</button></div>`;
+    return nothing;
+  }
+
+  #program({ program }: WorkspaceModel): TemplateResult | typeof nothing {
+    const errors = program.problems.reduce((sum, one) => sum + one.errors, 0);
+    if (program.kind === 'failed') return html`<div class="program broken" role="status">The compiler failed: ${program.failure}. The last good rules are played; change the text to try again.</div>`;
+    if (errors === 0) return nothing;
+    return html`<div class="program broken" role="status">${errors} ${errors === 1 ? 'mistake' : 'mistakes'}: the last good rules are played</div>`;
+  }
+
+  #toggle(file: string | undefined, { running, column }: { running: number | undefined; column?: number }): void {
+    if (file === undefined) this.context.notify('The game that is played has no part in this file, so nothing stops there. Play its pack first.');
+    else if (running === undefined) this.context.notify('This line is not yet in the rules that are played: mend what is broken in the text, then set the breakpoint.');
+    else toggleBreakpoint(this.context, file, running, column);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dradis-source-pane': SourcePaneElement;
+  }
+}

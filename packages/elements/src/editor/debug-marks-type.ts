@@ -1,0 +1,16 @@
+// What the marks of a session in a file are, in the lines of the text that is open. Must not draw, nor need CodeMirror.
+import { type EditorBreakpoint, type EditorHits, type EditorRange } from './editor-service.js';
+
+/** All marks of a file. */
+export interface DebugMarks {
+  /** The statement that runs. */
+  readonly current: EditorRange | undefined;
+  /** Statements of frames further out. */
+  readonly outer: readonly EditorRange[];
+  readonly breakpoints: readonly EditorBreakpoint[];
+  /** Empty when nobody counts. */
+  readonly hits: readonly EditorHits[];
+}
+
+/** None. */
+export const NO_MARKS: DebugMarks = { current: undefined, outer: [], breakpoints: [], hits: [] };

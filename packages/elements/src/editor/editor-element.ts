@@ -1,0 +1,189 @@
+// <dradis-editor>: one file to write, with what the language and a debug session say of it. Fetches CodeMirror when it is first
+// shown. Must not save, compile, or know the language: a service answers for it, the page is told what was typed.
+import { css, html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { type SourceSpan } from '@dradis/session';
+import { DradisElement } from '../foundation/dradis-element.js';
+import { type EditorHost } from './editor-host.js';
+import { type EditorBreakpoint, type EditorHits, type EditorRange, type EditorService } from './editor-service.js';
+import { lineChanges, lineInA } from './line-diff.js';
+import { type OpenEditor, type OpenFile } from './open-editor.js';
+import { placeMarks } from './place-marks.js';
+
+const NO_FILE = 'Here stands the file of the statement that runs next. Step into an effect to open one, or choose a file.';
+
+/**
+ * Sends `dradis-edit` with `{ path, text }` after every change that was typed; `dradis-open` with a `{ path, range }` to go to;
+ * `dradis-edits` with edits of other files by path; `dradis-places` with `{ title, locations }` to list; and
+ * `dradis-breakpoint` with `{ path, line, column?, running }`: the line in the text and in the running program, from 1, the
+ * latter undefined when it has no such line.
+ */
+@customElement('dradis-editor')
+export class EditorElement extends DradisElement {
+  static override styles: CSSResultGroup = [
+    DradisElement.styles,
+    css`
+      :host {
+        display: grid;
+        grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+        block-size: 100%;
+        min-block-size: 0;
+      }
+      #text {
+        grid-area: 1 / 1;
+        min-block-size: 0;
+        overflow: hidden;
+      }
+      #text[hidden] {
+        display: none;
+      }
+      .empty {
+        grid-area: 1 / 1;
+      }
+    `,
+  ];
+
+  /** Undefined when no file is open. */
+  @property({ attribute: false }) path: string | undefined;
+  /** Its text as the page has it; undefined when it is not at hand. */
+  @property({ attribute: false }) text: string | undefined;
+  /** Whether it can be typed into. */
+  @property({ type: Boolean, attribute: 'read-only' }) readOnly = false;
+  @property({ attribute: false }) service: EditorService | undefined;
+  /** The text that the running program was made from; undefined when that is the text. The marks of the session are its lines. */
+  @property({ attribute: false }) running: string | undefined;
+  /** The statement that runs; undefined when it stands elsewhere. */
+  @property({ attribute: false }) span: SourceSpan | undefined;
+  /** Statements of frames further out. */
+  @property({ attribute: false }) outer: readonly SourceSpan[] = [];
+  @property({ attribute: false }) breakpoints: readonly EditorBreakpoint[] = [];
+  @property({ attribute: false }) hits: readonly EditorHits[] = [];
+  /** The text that is saved; undefined to mark no differences. */
+  @property({ attribute: false }) saved: string | undefined;
+  /** What the disk says in a conflict: its lines are shown between one's own. */
+  @property({ attribute: false }) theirs: string | undefined;
+  /** Changes when something outside of this file may have changed what the service says. */
+  @property({ attribute: false }) revision = 0;
+  @state() private failure: string | undefined;
+  @query('#text') private readonly place!: HTMLElement | null;
+
+  #editor: OpenEditor | undefined;
+  #opening = false;
+  #hosts = new Map<string, EditorHost>();
+  #wanted: { path: string; range: EditorRange } | undefined;
+
+  /** Brings a stretch of a file into view once that file is open, selects it and gives it the focus. Lines count from 0. */
+  reveal(path: string, range: EditorRange): void {
+    this.#wanted = { path, range };
+    this.requestUpdate();
+  }
+
+  override focus(): void {
+    this.#editor?.focus();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#editor?.close();
+    this.#editor = undefined;
+  }
+
+  override render(): TemplateResult {
+    const { path, text } = this;
+    const empty = path === undefined ? NO_FILE : text === undefined ? `Found no text for ${path}. Stepping still works, only the line cannot be shown.` : undefined;
+    return html`<div id="text" ?hidden=${empty !== undefined}></div>
+      ${this.failure === undefined ? nothing : html`<p class="empty" role="alert">The editor could not be loaded. Found: ${this.failure}. Reload the page to try again; nothing that was typed is lost.</p>`}
+      ${empty === undefined ? nothing : html`<p class="empty">${empty}</p>`}`;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    const { path, text } = this;
+    if (path === undefined || text === undefined) return;
+    if (this.#editor === undefined) {
+      void this.#load();
+      return;
+    }
+    this.#show(this.#editor, changed);
+  }
+
+  async #load(): Promise<void> {
+    if (this.#opening || this.failure !== undefined) return;
+    this.#opening = true;
+    try {
+      const { openEditor } = await import('./open-editor.js');
+      const { place, renderRoot } = this;
+      const file = this.#file();
+      if (place === null || file === undefined || !this.isConnected || !(renderRoot instanceof ShadowRoot)) return;
+      this.#editor = openEditor(place, renderRoot, file, (path, text) => {
+        this.emit('dradis-edit', { path, text });
+        // Of a text that has grown since, the marks stand elsewhere.
+        this.#mark();
+      });
+      this.#show(this.#editor, new Map([['saved', undefined], ['span', undefined]]));
+      this.emit('dradis-editor-ready', {});
+    } catch (thrown) {
+      this.failure = thrown instanceof Error ? thrown.message : String(thrown);
+    } finally {
+      this.#opening = false;
+    }
+  }
+
+  #show(editor: OpenEditor, changed: PropertyValues): void {
+    const file = this.#file();
+    if (file === undefined) return;
+    const opened = changed.has('path') || changed.has('service') || changed.has('readOnly');
+    if (opened) editor.open(file);
+    else if (changed.has('text')) editor.replace(file.text);
+    if (opened || changed.has('saved') || changed.has('theirs')) editor.compare({ saved: this.saved, theirs: this.theirs });
+    const marked = opened || ['running', 'span', 'outer', 'breakpoints', 'hits', 'text'].some((name) => changed.has(name));
+    if (marked) this.#mark();
+    if (changed.has('revision') && !opened) editor.ask();
+    if (this.#wanted?.path === file.host.path) {
+      editor.reveal(this.#wanted.range, true);
+      this.#wanted = undefined;
+    } else if (opened || changed.has('span')) this.#follow(editor);
+  }
+
+  #file(): OpenFile | undefined {
+    const { path, text } = this;
+    return path === undefined || text === undefined ? undefined : { host: this.#host(path), text, writable: !this.readOnly };
+  }
+
+  #mark(): void {
+    const { span, outer, breakpoints, hits } = this;
+    if (this.#editor !== undefined) this.#editor.mark(placeMarks({ span, outer, breakpoints, hits }, this.running, this.#editor.text));
+  }
+
+  #follow(editor: OpenEditor): void {
+    const { current } = placeMarks({ span: this.span, outer: [], breakpoints: [], hits: [] }, this.running, editor.text);
+    if (current !== undefined) editor.reveal(current, false);
+  }
+
+  /** One object for a file and a service: an editor's state is kept for it. */
+  #host(path: string): EditorHost {
+    const known = this.#hosts.get(path);
+    if (known !== undefined && known.service === this.service) return known;
+    const host: EditorHost = {
+      path,
+      service: this.service,
+      open: (location) => { this.emit('dradis-open', location); },
+      edit: (edits) => { this.emit('dradis-edits', edits); },
+      list: (title, locations) => { this.emit('dradis-places', { title, locations }); },
+      toggle: (line, column) => { this.emit('dradis-breakpoint', { path, line, column, running: this.#runningLine(line) }); },
+    };
+    this.#hosts.set(path, host);
+    return host;
+  }
+
+  #runningLine(line: number): number | undefined {
+    if (this.running === undefined || this.#editor === undefined) return line;
+    const there = lineInA(lineChanges(this.running, this.#editor.text), line - 1);
+    return there === undefined ? undefined : there + 1;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dradis-editor': EditorElement;
+  }
+}

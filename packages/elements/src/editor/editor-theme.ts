@@ -1,0 +1,97 @@
+// How the text looks: colours by the design tokens, so that a theme is the page's business. Must not hold a colour of its own.
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { type Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+const yamlStyle = HighlightStyle.define([
+  { tag: [tags.propertyName, tags.definition(tags.propertyName)], color: 'var(--d-colonial)' },
+  { tag: tags.comment, color: 'var(--d-dim)', fontStyle: 'italic' },
+  { tag: [tags.string, tags.special(tags.string)], color: 'var(--d-string)' },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--d-politics)' },
+  { tag: [tags.separator, tags.punctuation, tags.squareBracket, tags.brace, tags.meta], color: 'var(--d-dim)' },
+]);
+
+const theme = EditorView.theme({
+  '&': { height: '100%', color: 'var(--d-text)', backgroundColor: 'transparent', fontSize: 'var(--d-size-s)' },
+  '&.cm-focused': { outline: '2px solid var(--d-accent-line)', outlineOffset: '-2px' },
+  '.cm-scroller': { fontFamily: 'var(--d-mono)', lineHeight: '1.6', scrollbarWidth: 'thin', scrollbarColor: 'var(--d-edge) transparent' },
+  '.cm-content': { caretColor: 'var(--d-accent)', padding: '6px 0' },
+  '.cm-cursor, .cm-dropCursor': { borderLeftColor: 'var(--d-accent)', borderLeftWidth: '2px' },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground, ::selection': { backgroundColor: 'color-mix(in oklab, transparent, var(--d-colonial) 34%) !important' },
+  '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--d-dim)', border: 'none' },
+  '.cm-lineNumbers .cm-gutterElement': { minWidth: '3.5ch', padding: '0 6px 0 2px' },
+  '.cm-activeLine': { backgroundColor: 'color-mix(in oklab, transparent, var(--d-text) 5%)' },
+  '.cm-activeLineGutter': { backgroundColor: 'transparent', color: 'var(--d-text)' },
+  '.cm-matchingBracket': { backgroundColor: 'var(--d-accent-ground) !important', outline: '1px solid var(--d-accent-line)' },
+  '.cm-selectionMatch': { backgroundColor: 'color-mix(in oklab, transparent, var(--d-text) 12%)' },
+  '.cm-searchMatch': { backgroundColor: 'var(--d-accent-ground)', outline: '1px solid var(--d-accent-line)' },
+  '.cm-foldPlaceholder': { backgroundColor: 'var(--d-raised)', border: '1px solid var(--d-edge)', color: 'var(--d-dim)', padding: '0 6px', borderRadius: '0' },
+  // What the language service says of words inside effects.
+  '.d-keyword': { color: 'var(--d-tactics)', fontWeight: '600' },
+  '.d-function': { color: 'var(--d-leadership)' },
+  '.d-variable, .d-property': { color: 'var(--d-engineering)' },
+  '.d-parameter': { color: 'var(--d-accent)' },
+  '.d-parameter.d-declaration': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  '.d-class': { color: 'var(--d-text)' },
+  '.d-enumMember': { color: 'var(--d-string)' },
+  '.d-event': { color: 'var(--d-piloting)' },
+  '.d-number': { color: 'var(--d-politics)' },
+  '.d-string': { color: 'var(--d-string)' },
+  '.d-comment': { color: 'var(--d-dim)', fontStyle: 'italic' },
+  '.d-block': { color: 'var(--d-text)' },
+  // The one cursor.
+  '.d-current-line': { backgroundColor: 'color-mix(in oklab, transparent, var(--d-accent) 9%)', boxShadow: 'inset 3px 0 var(--d-accent-line)' },
+  '.d-outer-line': { backgroundColor: 'color-mix(in oklab, transparent, var(--d-text) 5%)', boxShadow: 'inset 3px 0 var(--d-edge)' },
+  '.d-current': { backgroundColor: 'var(--d-accent-ground)', boxShadow: '0 1px 0 var(--d-accent-line)', padding: '2px 0' },
+  // Margins.
+  '.d-hits': { minWidth: '3ch', textAlign: 'right', padding: '0 2px', color: 'var(--d-dim)', fontSize: '10px' },
+  '.d-hits .d-hit': { color: 'var(--d-added)' },
+  '.d-hits .d-never': { color: 'var(--d-removed)' },
+  '.d-marks': { width: '18px', cursor: 'pointer' },
+  '.d-marks .cm-gutterElement:hover:not(:has(.d-mark))::before': { content: "''", position: 'absolute', insetInlineStart: '5px', marginBlockStart: '5px', width: '8px', height: '8px', border: '1px dashed var(--d-cylon)', rotate: '45deg' },
+  '.d-mark': { display: 'inline-block', width: '8px', height: '8px', margin: '5px 0 0 5px', rotate: '45deg', backgroundColor: 'var(--d-cylon)', border: '1px solid var(--d-cylon)' },
+  '.d-mark.d-off': { backgroundColor: 'transparent' },
+  '.d-mark.d-unbound': { backgroundColor: 'transparent', borderStyle: 'dashed', borderColor: 'var(--d-dim)' },
+  '.d-mark.d-several': { boxShadow: '2px -2px 0 -1px var(--d-cylon)' },
+  '.d-inline-mark': { rotate: '45deg', margin: '0 4px 0 1px', verticalAlign: 'baseline', padding: '0', minBlockSize: '0', cursor: 'pointer' },
+  '.d-changes': { width: '4px' },
+  '.d-changed, .d-added': { width: '3px', height: '100%' },
+  '.d-changed': { backgroundColor: 'var(--d-changed)' },
+  '.d-added': { backgroundColor: 'var(--d-added)' },
+  '.d-removed-here': { width: '0', borderLeft: '5px solid var(--d-removed)', borderTop: '4px solid transparent', borderBottom: '4px solid transparent' },
+  '.d-theirs': { backgroundColor: 'var(--d-danger-ground)', color: 'var(--d-removed)', paddingInlineStart: '6px', whiteSpace: 'pre' },
+  // Mistakes, tooltips, panels.
+  '.cm-lintRange-error': { backgroundImage: 'none', textDecoration: 'underline wavy var(--d-cylon) 1px', textUnderlineOffset: '4px' },
+  '.cm-lintRange-warning': { backgroundImage: 'none', textDecoration: 'underline wavy var(--d-politics) 1px', textUnderlineOffset: '4px' },
+  '.cm-lintRange-info': { backgroundImage: 'none', textDecoration: 'underline dotted var(--d-colonial) 1px', textUnderlineOffset: '4px' },
+  '.cm-lintPoint::after': { borderBottomColor: 'var(--d-cylon)' },
+  '.cm-tooltip': { backgroundColor: 'var(--d-raised)', color: 'var(--d-text)', border: '1px solid var(--d-edge)', maxWidth: 'min(560px, 90vw)' },
+  '.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--d-mono)', maxHeight: '14em' },
+  '.cm-tooltip-autocomplete > ul > li': { padding: '2px 8px' },
+  '.cm-tooltip-autocomplete > ul > li[aria-selected]': { backgroundColor: 'var(--d-accent-ground)', color: 'var(--d-text)' },
+  '.cm-completionDetail': { color: 'var(--d-dim)', fontStyle: 'normal', marginInlineStart: '1.5em' },
+  '.cm-completionMatchedText': { textDecoration: 'none', color: 'var(--d-accent)' },
+  '.cm-completionIcon': { display: 'none' },
+  '.cm-tooltip.cm-completionInfo': { padding: '6px 10px', maxWidth: '420px' },
+  '.cm-diagnostic': { padding: '5px 10px', borderLeftWidth: '3px', whiteSpace: 'pre-wrap', fontFamily: 'var(--d-sans)', fontSize: 'var(--d-size-m)' },
+  '.cm-diagnostic-error': { borderLeftColor: 'var(--d-cylon)' },
+  '.cm-diagnostic-warning': { borderLeftColor: 'var(--d-politics)' },
+  '.cm-diagnostic-info': { borderLeftColor: 'var(--d-colonial)' },
+  '.cm-diagnosticAction': { backgroundColor: 'var(--d-accent-ground)', color: 'var(--d-accent)', border: '1px solid var(--d-accent-line)', borderRadius: '0', cursor: 'pointer' },
+  '.d-doc': { padding: '6px 10px', fontFamily: 'var(--d-sans)', fontSize: 'var(--d-size-m)', lineHeight: '1.4', maxHeight: '18em', overflow: 'auto' },
+  '.d-doc p': { margin: '0 0 6px' },
+  '.d-doc pre': { margin: '0 0 6px', fontFamily: 'var(--d-mono)', fontSize: 'var(--d-size-s)', whiteSpace: 'pre-wrap', color: 'var(--d-string)' },
+  '.d-doc code': { fontFamily: 'var(--d-mono)', fontSize: 'var(--d-size-s)', color: 'var(--d-accent)' },
+  '.cm-panels': { backgroundColor: 'var(--d-panel)', color: 'var(--d-text)', borderColor: 'var(--d-line)', fontFamily: 'var(--d-sans)' },
+  '.cm-panels-top, .cm-panels-bottom': { borderColor: 'var(--d-line)' },
+  '.cm-panel': { padding: '5px 8px', fontSize: 'var(--d-size-m)' },
+  '.cm-panel input, .cm-panel button, .cm-textfield, .cm-button': { font: 'inherit', color: 'inherit', background: 'var(--d-raised)', border: '1px solid var(--d-edge)', borderRadius: '0', padding: '2px 8px', backgroundImage: 'none' },
+  '.cm-panel :is(input, button):focus-visible': { outline: '2px solid var(--d-accent-line)' },
+  '.cm-panel.cm-search label': { fontSize: 'var(--d-size-s)' },
+  '.d-panel': { display: 'flex', flexWrap: 'wrap', gap: '6px', alignItems: 'center' },
+  '.d-panel .d-why': { color: 'var(--d-cylon)' },
+});
+
+/** Colours and shapes of the editor. */
+export const editorTheme: Extension = [theme, syntaxHighlighting(yamlStyle)];

@@ -1,0 +1,128 @@
+// Makes an editor in a shadow root: everything that needs CodeMirror, in a part of its own that is fetched when the first file is
+// opened. Must not know the element around it.
+import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { yaml } from '@codemirror/lang-yaml';
+import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language';
+import { lintKeymap } from '@codemirror/lint';
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
+import { Annotation, EditorState, type Extension } from '@codemirror/state';
+import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
+import { debugMarks, setDebugMarks } from './debug-marks.js';
+import { type DebugMarks } from './debug-marks-type.js';
+import { diskMarks, setOtherTexts, type OtherTexts } from './disk-marks.js';
+import { editorHost, stretchAt, type EditorHost } from './editor-host.js';
+import { type EditorRange } from './editor-service.js';
+import { editorTheme } from './editor-theme.js';
+import { effectTokens } from './effect-tokens.js';
+import { serviceAnswers } from './service-answers.js';
+import { serviceCommands } from './service-commands.js';
+import { askAgain, serviceWatch } from './service-watch.js';
+
+/** A file as the editor is given it. */
+export interface OpenFile {
+  readonly host: EditorHost;
+  readonly text: string;
+  /** Whether it can be typed into. */
+  readonly writable: boolean;
+}
+
+/** An editor that is open. */
+export interface OpenEditor {
+  readonly text: string;
+  /** Opens a file; one that was open before has its history, its selection and its scroll position again. */
+  readonly open: (file: OpenFile) => void;
+  /** Gives the file another text, as the smallest change: what was typed can still be undone. */
+  readonly replace: (text: string) => void;
+  readonly mark: (marks: DebugMarks) => void;
+  readonly compare: (texts: OtherTexts) => void;
+  /** Has the service asked again. */
+  readonly ask: () => void;
+  /** Brings a stretch into view; with `select` it is selected and has the focus. */
+  readonly reveal: (range: EditorRange, select: boolean) => void;
+  readonly focus: () => void;
+  readonly close: () => void;
+}
+
+const MOST_REMEMBERED = 40;
+const outside = Annotation.define<boolean>();
+
+/** Opens an editor; `typed` is told the text after every change that was made in it. */
+export function openEditor(parent: HTMLElement, root: ShadowRoot, file: OpenFile, typed: (path: string, text: string) => void): OpenEditor {
+  const remembered = new Map<string, { state: EditorState; scroll: number }>();
+  let path = file.host.path;
+  const view = new EditorView({ state: stateOf(file, typed), parent, root });
+
+  const open = (next: OpenFile): void => {
+    remembered.set(path, { state: view.state, scroll: view.scrollDOM.scrollTop });
+    if (remembered.size > MOST_REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
+    const before = remembered.get(next.host.path);
+    const usable = before !== undefined && before.state.readOnly === !next.writable && before.state.facet(editorHost) === next.host;
+    path = next.host.path;
+    view.setState(usable ? before.state : stateOf(next, typed));
+    if (usable) {
+      replace(next.text);
+      view.scrollDOM.scrollTop = before.scroll;
+    } else view.scrollDOM.scrollTop = 0;
+  };
+  const replace = (text: string): void => {
+    const now = view.state.doc.toString();
+    if (now === text) return;
+    let from = 0;
+    while (from < now.length && from < text.length && now[from] === text[from]) from += 1;
+    let back = 0;
+    while (back < now.length - from && back < text.length - from && now[now.length - 1 - back] === text[text.length - 1 - back]) back += 1;
+    view.dispatch({ changes: { from, to: now.length - back, insert: text.slice(from, text.length - back) }, annotations: outside.of(true) });
+  };
+  return {
+    get text() {
+      return view.state.doc.toString();
+    },
+    open,
+    replace,
+    mark: (marks) => { view.dispatch({ effects: setDebugMarks.of(marks) }); },
+    compare: (texts) => { view.dispatch({ effects: setOtherTexts.of(texts) }); },
+    ask: () => { view.dispatch({ effects: askAgain.of(null) }); },
+    reveal: (range, select) => {
+      const { from, to } = stretchAt(view.state.doc, range);
+      view.dispatch({ ...(select ? { selection: { anchor: from, head: to } } : {}), effects: EditorView.scrollIntoView(from, { y: select ? 'center' : 'nearest', yMargin: 48 }) });
+      if (select) view.focus();
+    },
+    focus: () => { view.focus(); },
+    close: () => { view.destroy(); },
+  };
+}
+
+function stateOf({ host, text, writable }: OpenFile, typed: (path: string, text: string) => void): EditorState {
+  const writing: Extension = writable ? [history(), closeBrackets(), indentOnInput()] : EditorState.readOnly.of(true);
+  return EditorState.create({
+    doc: text,
+    extensions: [
+      editorHost.of(host),
+      diskMarks,
+      debugMarks,
+      lineNumbers(),
+      foldGutter(),
+      writing,
+      EditorState.tabSize.of(2),
+      drawSelection(),
+      bracketMatching(),
+      highlightActiveLine(),
+      highlightActiveLineGutter(),
+      highlightSelectionMatches(),
+      search({ top: true }),
+      yaml(),
+      editorTheme,
+      effectTokens,
+      serviceAnswers,
+      serviceCommands,
+      serviceWatch,
+      // Tab is not among the keys: it leaves the editor, so that nobody is trapped in it.
+      keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...completionKeymap, ...lintKeymap]),
+      EditorView.contentAttributes.of({ 'aria-label': `${host.path}${writable ? '' : ', read only'}` }),
+      EditorView.updateListener.of((update) => {
+        if (update.docChanged && !update.transactions.some((transaction) => transaction.annotation(outside) === true)) typed(host.path, update.state.doc.toString());
+      }),
+    ],
+  });
+}
