@@ -1,5 +1,9 @@
 // Entry point of @dradis/session: lists the public names one by one. Must not hold logic.
 export { createSession } from './session.js';
+export { chooseEvenly } from './odds/policy.js';
+export { mergeOdds, playOdds } from './odds/play-odds.js';
+export { type CancelSignal, type OddsRun, runOdds, serveOdds } from './odds/odds-workers.js';
+export { type MessageTarget } from './transport/port.js';
 export type {
   Branch,
   BranchChange,
@@ -34,12 +38,25 @@ export type { OutsideInput, RestoreOptions, RestoreProblem, SessionDocument, Ses
 export type { EvaluateOptions, Evaluating, Evaluation, LanguageSource, TextLanguage, TextMistake, Trial } from './types/expression.js';
 export type { FaceLine, FaceSection, ThingFace } from './types/face.js';
 export type { AfterAnswer, Position, RunCommand, StepCommand, Stop, StopReason } from './types/moving.js';
+export type {
+  Bar,
+  Guessing,
+  LevelBars,
+  OddsChunk,
+  OddsJob,
+  OddsOptions,
+  OddsRequest,
+  OddsSummary,
+  OddsUntil,
+  Policy,
+} from './types/odds.js';
 export type { Naming, Seat, SessionOptions } from './types/options.js';
 export type { Provenance, StatementHits } from './types/provenance.js';
 export type { Session } from './types/session.js';
 export type { SourcePlace, SourceSpan } from './types/source.js';
 export type { FrameKind, LocalVariable, StackFrame } from './types/stack.js';
 export type { Change, Difference, Point, ToldChange, TreeNode } from './types/state.js';
+export type { SwapContent, SwapDifference, SwapReport, Swapping } from './types/swap.js';
 export type { TimelineEntry, TimelineKind } from './types/timeline.js';
 export type { PlainValue } from './types/value.js';
 export type { View, ViewThing, ViewZone } from './types/view.js';

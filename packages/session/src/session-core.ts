@@ -23,7 +23,7 @@ export class SessionCore {
   before: State;
 
   constructor(
-    readonly pack: Pack,
+    public pack: Pack,
     line: Line,
     language: LanguageSource | undefined,
   ) {

@@ -10,6 +10,9 @@ import { preparedOn } from './edits/prepared.js';
 import { evaluateText, tryStatements } from './expression/evaluator.js';
 import { describeFace } from './face/describe-face.js';
 import { coverageOf } from './provenance/coverage.js';
+import { makeJob } from './odds/make-job.js';
+import { playRunOn } from './odds/open-run.js';
+import { chooseEvenly } from './odds/policy.js';
 import { describeProvenance } from './provenance/describe-provenance.js';
 import { chanceFrom, chooseByChance } from './record/chance.js';
 import { Line } from './record/line.js';
@@ -23,19 +26,22 @@ import { tellAll } from './state/tell-change.js';
 import { stateTree } from './state/tree.js';
 import { Wording } from './state/wording.js';
 import { findRun, findStep } from './stepping/find-stop.js';
-import { type Branches, type Edit, type Prepared } from './types/branches.js';
+import { swapContent } from './swap/swap-content.js';
+import { type Branches, type BranchResult, type Edit, type Prepared } from './types/branches.js';
 import { type Breakpoint, type BreakpointChoices, type HitRange, type HitSlice, type PlacedBreakpoint } from './types/breakpoints.js';
 import { type Decision } from './types/decision.js';
 import { type RestoreOptions, type RestoreProblem, type SessionDocument } from './types/document.js';
 import { type EvaluateOptions, type Evaluation, type LanguageSource, type Trial } from './types/expression.js';
 import { type ThingFace } from './types/face.js';
 import { type AfterAnswer, type Position, type RunCommand, type StepCommand, type Stop } from './types/moving.js';
+import { type OddsJob, type OddsOptions, type OddsRequest, type Policy } from './types/odds.js';
 import { type Seat, type SessionOptions } from './types/options.js';
 import { type Provenance, type StatementHits } from './types/provenance.js';
 import { type Session } from './types/session.js';
 import { type SourcePlace } from './types/source.js';
 import { type StackFrame } from './types/stack.js';
 import { type Difference, type Point, type ToldChange, type TreeNode } from './types/state.js';
+import { type SwapContent, type SwapReport } from './types/swap.js';
 import { type TimelineEntry } from './types/timeline.js';
 import { type View } from './types/view.js';
 import { type Watches } from './types/watches.js';
@@ -50,7 +56,7 @@ const MOST_SET_UP = 1000;
 class DebugSession implements Session {
   readonly #core: SessionCore;
   readonly #branches: BranchList;
-  readonly #sources: SessionOptions['sources'];
+  #sources: SessionOptions['sources'];
 
   constructor(options: SessionOptions) {
     const { players, seed, windows = 'all', switches = {}, naming = {} } = options;
@@ -191,6 +197,20 @@ class DebugSession implements Session {
 
   tryOut(statements: string, { dice = [] }: { dice?: readonly number[] } = {}): Trial {
     return tryStatements(this.#line, this.#core.compiler, statements, dice);
+  }
+
+  odds(options: OddsOptions = {}): OddsRequest {
+    return makeJob(this.#line, this.#core.compiler, options);
+  }
+
+  openRun(job: OddsJob, run: number, policy: Policy = chooseEvenly): BranchResult {
+    return this.#branches.makeBy(`Run ${run}`, (line) => playRunOn(line, job, run, policy));
+  }
+
+  swap(content: SwapContent): SwapReport {
+    const report = swapContent(this.#core, this.#branches, content);
+    if (report.outcome !== 'impossible') this.#sources = content.sources ?? this.#sources;
+    return report;
   }
 
   provenance(path: string, seat: Seat = 'everything'): Provenance | null {

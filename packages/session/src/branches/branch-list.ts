@@ -50,14 +50,23 @@ export class BranchList implements Branches {
   }
 
   make({ at, name, change }: BranchRequest): BranchResult {
+    return this.#leave(at, name, (line) => (change === undefined ? null : this.#begin(line, change)));
+  }
+
+  /** A branch from the cursor that `play` plays on from; it gives the problem, null when there is none. */
+  makeBy(name: string, play: (line: Line) => string | null): BranchResult {
+    return this.#leave(undefined, name, play);
+  }
+
+  #leave(at: number | undefined, name: string | undefined, begin: (line: Line) => string | null): BranchResult {
     const refuse = (problem: string): BranchResult => ({ branch: null, stop: this.#core.refusal(problem), problem });
     if (this.#all.length >= MOST) return refuse(`at most ${MOST} branches can be kept; remove some`);
     const { line } = this.#core;
     const from = at === undefined ? line.reel.at : this.#core.clamp(at);
     const fork = line.fork(from);
-    const problem = change === undefined ? null : this.#begin(fork, change);
+    const problem = begin(fork);
     if (problem !== null) return refuse(problem);
-    const first = change === undefined ? undefined : fork.reel.inputs.all.at(-1);
+    const first = fork.reel.inputs.all.slice(line.reel.inputs.copy(from).all.length)[0];
     const cause = first === undefined ? '' : inputWords(fork, first);
     const id = `b${this.#next++}`;
     const kept = { id, name: (name ?? cause).slice(0, LONGEST_NAME) || `From step ${from}`, parent: this.#current.id, from, cause, line: fork };
@@ -110,6 +119,22 @@ export class BranchList implements Branches {
     if (a === undefined || b === undefined) return null;
     const changes = this.#changes(a, b, seat) ?? [];
     return { from: a, to: b, changes, sentence: tellInOne(changes) };
+  }
+
+  /**
+   * Puts other lines in the place of all: `again` plays one again, null when it cannot be. The current one is given. Gives the
+   * names of those that are gone.
+   */
+  replace(current: Line, again: (line: Line) => Line | null): string[] {
+    const lost: string[] = [];
+    this.#all = this.#all.flatMap((kept) => {
+      const line = kept === this.#current ? current : again(kept.line);
+      if (line === null) lost.push(kept.name);
+      else kept.line = line;
+      return line === null ? [] : [kept];
+    });
+    for (const one of this.#all) if (one.parent !== null && this.#find(one.parent) === undefined) one.parent = null;
+    return lost;
   }
 
   /** Forgets all branches but a first one on a line. */

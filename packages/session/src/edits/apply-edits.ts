@@ -1,5 +1,5 @@
 /** Carries out edits on a game. Must leave a state that the rules could stand in, or refuse. */
-import { askAgain, BrokenDocument, checkInvariants, type Game, type JsonValue, moveToTop, moveToZone, setAttributeOf, setFaceUp, setVariable } from '@dradis/engine';
+import { askAgain, BrokenDocument, checkInvariants, type Game, type JsonValue, moveToTop, moveToZone, reseed, setAttributeOf, setFaceUp, setVariable, shuffleZone } from '@dradis/engine';
 import { targetOfPath } from '../provenance/target-of-path.js';
 import { ATTRIBUTE, VARIABLE } from '../provenance/write-log.js';
 import { type Catalogue } from '../state/catalogue.js';
@@ -20,6 +20,13 @@ function stack(game: Game, zone: string, top: readonly string[]): void {
   moveToTop(game, zone, top);
 }
 
+/** Lets chance go on from another seed; with `decks` what lies where nobody sees it is shuffled first. */
+export function otherChance(game: Game, names: Catalogue, seed: string, decks: boolean): void {
+  reseed(game, seed);
+  if (!decks) return;
+  for (const zone of names.zones) if (names.layout.zones[zone - names.layout.zoneLo]?.sees === 'nobody') shuffleZone(game, names.id(zone));
+}
+
 function apply(game: Game, names: Catalogue, edit: Edit): void {
   switch (edit.kind) {
     case 'value':
@@ -33,6 +40,9 @@ function apply(game: Game, names: Catalogue, edit: Edit): void {
       break;
     case 'deck':
       stack(game, edit.zone, edit.top);
+      break;
+    case 'chance':
+      otherChance(game, names, edit.seed, edit.decks === true);
       break;
   }
 }

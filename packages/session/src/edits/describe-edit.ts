@@ -34,11 +34,14 @@ export function editWords(words: Wording, edit: Edit): string {
       return `${idWords(words, edit.thing)} turned ${edit.up ? 'face up' : 'face down'}`;
     case 'deck':
       return `${idWords(words, edit.zone)} stacked: ${edit.top.map((one) => idWords(words, one)).join(', ') || 'nothing'}`;
+    case 'chance':
+      return `chance goes on from the seed "${edit.seed}"${edit.decks === true ? ', decks shuffled' : ''}`;
   }
 }
 
 /** What an edit is about: its path or the id of its zone or thing. */
 export function subjectOfEdit(edit: Edit): string {
   if (edit.kind === 'value') return edit.path;
+  if (edit.kind === 'chance') return 'chance';
   return edit.kind === 'deck' ? edit.zone : edit.thing;
 }

@@ -58,7 +58,7 @@ function isPlain(value: unknown): value is PlainValue {
 }
 
 /** One edit. Throws NotADocument, also for what `fail` says. */
-function readEdit(value: unknown, path: string): Edit {
+export function readEdit(value: unknown, path: string): Edit {
   const of = fields(value, path);
   const kind = own(of, 'kind');
   const at = `${path}.`;
@@ -75,7 +75,12 @@ function readEdit(value: unknown, path: string): Edit {
     const up = own(of, 'up');
     return typeof up === 'boolean' ? { kind, thing: text(of, 'thing', at), up } : fail(`${at}up`, 'true or false', up);
   }
-  if (kind !== 'deck') fail(`${at}kind`, '"value", "move", "face" or "deck"', kind);
+  if (kind === 'chance') {
+    const decks = own(of, 'decks');
+    if (decks !== undefined && typeof decks !== 'boolean') fail(`${at}decks`, 'true or false', decks);
+    return { kind, seed: text(of, 'seed', at), ...(decks === undefined ? {} : { decks }) };
+  }
+  if (kind !== 'deck') fail(`${at}kind`, '"value", "move", "face", "deck" or "chance"', kind);
   const top = list(of, 'top', at, MOST_CHOICES).map((one, i) => (typeof one === 'string' ? one : fail(`${at}top[${i}]`, 'the id of a thing', one)));
   return { kind, zone: text(of, 'zone', at), top };
 }

@@ -164,9 +164,13 @@ export function smallPack(): CompiledPack {
   return compile(smallSources);
 }
 
-/** The pack with a piece of one file replaced. Throws when the piece is not there. */
-export function smallPackWith(path: string, piece: string, by: string): CompiledPack {
-  const text = smallSources[path];
-  if (text?.includes(piece) !== true) throw new Error(`${path} has no "${piece}"`);
-  return compile({ ...smallSources, [path]: text.replaceAll(piece, by) });
+/** The pack with a piece of one file replaced, and of more files. Throws when a piece is not there. */
+export function smallPackWith(path: string, piece: string, by: string, ...more: [path: string, piece: string, by: string][]): CompiledPack {
+  const sources = { ...smallSources };
+  for (const [file, old, now] of [[path, piece, by] as const, ...more]) {
+    const text = sources[file];
+    if (text?.includes(old) !== true) throw new Error(`${file} has no "${old}"`);
+    sources[file] = text.replaceAll(old, now);
+  }
+  return compile(sources);
 }

@@ -6,13 +6,15 @@ import { type PlainValue } from './value.js';
 
 /**
  * A change of the game from outside. `value`: what a path of the state tree leads to, a variable or an attribute; things
- * by id. `deck`: these lie on top of the zone, the first is drawn first.
+ * by id. `deck`: these lie on top of the zone, the first is drawn first. `chance`: dice and shuffles go on from another
+ * seed; with `decks` everything that lies where nobody sees it is shuffled as well.
  */
 export type Edit =
   | { kind: 'value'; path: string; value: PlainValue }
   | { kind: 'move'; thing: string; zone: string; place?: 'top' | 'bottom' }
   | { kind: 'face'; thing: string; up: boolean }
-  | { kind: 'deck'; zone: string; top: readonly string[] };
+  | { kind: 'deck'; zone: string; top: readonly string[] }
+  | { kind: 'chance'; seed: string; decks?: boolean };
 
 /** How a branch begins. */
 export type BranchChange =

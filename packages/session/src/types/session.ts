@@ -9,17 +9,19 @@ import { type RestoreOptions, type RestoreProblem, type SessionDocument } from '
 import { type Evaluating } from './expression.js';
 import { type ThingFace } from './face.js';
 import { type AfterAnswer, type Position, type RunCommand, type StepCommand, type Stop } from './moving.js';
+import { type Guessing } from './odds.js';
 import { type Seat } from './options.js';
 import { type Provenance, type StatementHits } from './provenance.js';
 import { type SourcePlace } from './source.js';
 import { type StackFrame } from './stack.js';
 import { type Difference, type Point, type ToldChange, type TreeNode } from './state.js';
+import { type Swapping } from './swap.js';
 import { type TimelineEntry } from './timeline.js';
 import { type View } from './view.js';
 import { type Watches } from './watches.js';
 
 /** A debug session: one recorded line of play, and a cursor on it. Commands never throw for what content or answers do wrong. */
-export interface Session extends Breaking, Evaluating, Preparing {
+export interface Session extends Breaking, Evaluating, Guessing, Preparing, Swapping {
   readonly watches: Watches;
   readonly branches: Branches;
   position(): Position;

@@ -1,0 +1,92 @@
+/** What comes of a position, played on many times by chance. Must hold types only: all but the policy is plain data. */
+import { type Expr, type Game, type SaveDocument, type TypeTag } from '@dradis/engine';
+import { type BranchResult } from './branches.js';
+import { type TextMistake } from './expression.js';
+import { type Naming, type Seat } from './options.js';
+
+/** Where a run ends: with the game, when the next turn begins, or when a frame of `stack()` is done, such as a check. */
+export type OddsUntil = { kind: 'end' } | { kind: 'turn' } | { kind: 'frame'; frame: number };
+
+/** What is asked. */
+export interface OddsOptions {
+  /** The same seed gives the same runs; default `odds`. */
+  seed?: string;
+  /** Default: the end of the game. */
+  until?: OddsUntil;
+  /** Expressions that are worked out where each run ends; at most 20. */
+  watches?: readonly string[];
+  /** Whether what lies where nobody sees it stays as it is (default) or is shuffled before each run. */
+  decks?: 'as-they-lie' | 'shuffled';
+  /** All but `everything` are refused: what comes of a position tells what is hidden in it. */
+  seat?: Seat;
+}
+
+/** A position and what to do with it, as plain data for any thread. */
+export interface OddsJob {
+  format: 'dradis-odds';
+  version: 1;
+  save: SaveDocument;
+  naming: Naming;
+  seed: string;
+  until: OddsUntil;
+  decks: 'as-they-lie' | 'shuffled';
+  watches: { text: string; expr: Expr; types: TypeTag[] }[];
+}
+
+/** A job, or why there is none. */
+export type OddsRequest = { job: OddsJob; problem: null } | { job: null; problem: string; mistakes: TextMistake[] };
+
+/** How often something came out. */
+export interface Bar {
+  /** Comparable: an id, a number as a text, `yes` or `no`. */
+  value: string;
+  label: string;
+  count: number;
+  /** The first run in which it did, for `openRun`. */
+  run: number;
+}
+
+/** Bars of something that has a path in the state tree. */
+export interface LevelBars {
+  path: string;
+  label: string;
+  bars: Bar[];
+}
+
+/** What a number of runs came to. Chunks of runs add up to it, whoever played them. */
+export interface OddsSummary {
+  /** How many were played, with those that failed. */
+  runs: number;
+  failed: { run: number; message: string }[];
+  /** How the game ended; value '' for runs that ended before it did. */
+  outcomes: Bar[];
+  /** Where the levels of the board stood: numbers of things that lie in no zone. */
+  levels: LevelBars[];
+  /** The first die of each run that rolled one. */
+  firstDie: Bar[];
+  /** Runs in which an event was announced, by event. */
+  events: Bar[];
+  /** With `until` a frame: what it gave back. */
+  result: Bar[];
+  watches: { text: string; bars: Bar[] }[];
+  steps: number;
+  decisions: number;
+}
+
+/** Consecutive runs, from the number `from` on. */
+export interface OddsChunk extends OddsSummary {
+  from: number;
+}
+
+/**
+ * Who answers in runs: gives positions of options, from 0, legal in number. `random` is the four words of a random source of
+ * its own, for `below` of the engine.
+ */
+export type Policy = (game: Game, random: number[]) => readonly number[];
+
+/** Odds of the position at the cursor. */
+export interface Guessing {
+  odds(options?: OddsOptions): OddsRequest;
+  /** One run of a job that was made on this line, as a branch; by the policy that chooses evenly unless another is given. */
+  openRun(job: OddsJob, run: number, policy?: Policy): BranchResult;
+}

@@ -1,0 +1,48 @@
+/** Content that is replaced while a game is looked at. Must hold types only. */
+import { type CompiledPack } from '@dradis/engine';
+import { type LanguageSource } from './expression.js';
+import { type Stop } from './moving.js';
+
+/** What takes the place of the content. */
+export interface SwapContent {
+  pack: CompiledPack;
+  /** As in `SessionOptions`; left out: the old texts stay. */
+  sources?: Readonly<Record<string, string>>;
+  /** Left out: the old one stays. */
+  language?: LanguageSource;
+}
+
+/** Something that reads otherwise with the new content. */
+export interface SwapDifference {
+  /** Path in the state tree. */
+  path: string;
+  label: string;
+  /** Empty where it is not there. */
+  before: string;
+  after: string;
+}
+
+/** What became of the line with the new content. */
+export interface SwapReport {
+  /**
+   * `same`: every answer could be given again, and wherever somebody was asked, and at the cursor, the state reads the same;
+   * `diverged`: the session stands on the line as the new content makes it, as near to where it was as the answers lead;
+   * `impossible`: the session is as it was.
+   */
+  outcome: 'same' | 'diverged' | 'impossible';
+  /** With `diverged`: the first of these steps at which it is another game, on the new line. */
+  step: number | null;
+  /** In words: what differs, or why it is impossible. */
+  message: string;
+  /** What differs there, at most 50. */
+  differences: SwapDifference[];
+  /** Names of the other branches that could not be played to their end and were removed. */
+  lost: string[];
+  stop: Stop;
+}
+
+/** Replacing the content. */
+export interface Swapping {
+  /** Plays the line again with other content, to the same point. Takes as long as the game took. */
+  swap(content: SwapContent): SwapReport;
+}
