@@ -8,6 +8,7 @@ import { decisionPane } from './decision-pane.js';
 import { keysPane } from './keys-pane.js';
 import { palettePane } from './palette/palette-pane.js';
 import { type Pane } from './pane.js';
+import { scenariosPane } from './scenarios/scenarios-pane.js';
 import { sourcePane } from './source/source-pane.js';
 import { stackPane } from './stack-pane.js';
 import { statePane } from './state-pane.js';
@@ -19,15 +20,16 @@ import { watchesPane } from './watches/watches-pane.js';
 export const allPanes: readonly Pane[] = [
   sourcePane,
   boardPane,
+  scenariosPane,
   decisionPane,
   stackPane,
   variablesPane,
-  watchesPane,
   statePane,
   breakpointsPane,
   branchesPane,
   chancePane,
   timelinePane,
+  watchesPane,
   logPane,
   keysPane,
   palettePane,

@@ -51,7 +51,7 @@ export function mistakesOf(text: string, mistakes: readonly TypedMistake[], id: 
   const whole = text.length > end || first.start < text.length ? text : `${text} `;
   return html`<div class="mistakes ${mistakes.some(({ severity }) => severity === 'error') ? '' : 'slight'}" id=${id} role="status">
     <code>${whole.slice(0, first.start)}<u>${whole.slice(first.start, end)}</u>${whole.slice(end)}</code>
-    ${mistakes.slice(0, MOST).map(({ title, help }) => html`<span>${title}.</span>${help === null ? nothing : html`<small>${help}</small>`}`)}
+    ${mistakes.slice(0, MOST).map(({ title, help }) => html`<span>${/[.?!]$/.test(title) ? title : `${title}.`}</span>${help === null ? nothing : html`<small>${help}</small>`}`)}
     ${mistakes.length > MOST ? html`<small>${mistakes.length - MOST} more</small>` : nothing}
   </div>`;
 }

@@ -21,6 +21,7 @@ type Story = StoryObj<Args>;
 export const Empty: Story = {};
 export const One: Story = { args: { watches: some.slice(0, 1) } };
 export const Some: Story = { args: { watches: some } };
+export const Wide: Story = { args: { watches: some }, render: ({ watches }) => html`<dradis-watch-list style="inline-size: 1000px; block-size: 110px" .watches=${watches} .step=${2400} .last=${5000}></dradis-watch-list>` };
 export const Mistaken: Story = {
   args: { watches: some.slice(0, 2), draft: { text: 'fule', value: undefined, problem: null, mistakes: [{ title: "There is nothing called 'fule'", help: "Did you mean 'fuel'?", severity: 'error', start: 0, end: 4 }] } },
   play: async ({ canvasElement }) => {

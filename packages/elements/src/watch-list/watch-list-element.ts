@@ -32,14 +32,14 @@ export class WatchListElement extends DradisElement {
   override render(): TemplateResult {
     const known = this.draft?.text === this.text && this.text.trim() !== '' ? this.draft : undefined;
     const wrong = known?.mistakes.some(({ severity }) => severity === 'error') === true;
-    return html`<form @submit=${this.#submit}>
+    return html`<div class="both"><form @submit=${this.#submit}>
         <div class="entry"><span class="field"><input aria-label="Watch" aria-invalid=${wrong ? 'true' : 'false'} aria-describedby="draft" autocomplete="off" spellcheck="false" placeholder="level of fuel" .value=${this.text} @input=${this.#type} /></span>
         <button aria-disabled=${this.text.trim() === '' || wrong ? 'true' : 'false'}>Watch</button></div>
         ${known === undefined ? nothing : known.mistakes.length > 0 ? mistakesOf(this.text, known.mistakes, 'draft') : html`<p class="comes" id="draft" role="status">${known.problem ?? html`comes to <b>${known.value ?? 'nothing'}</b> here`}</p>`}
       </form>
       ${this.watches.length === 0
         ? html`<p class="empty">Here stand the values you follow, now and over the whole game. Write an expression of the effect language, such as <b class="mono">level of morale</b>, and press Enter.</p>`
-        : html`<ul class="scroll" tabindex="0" aria-label="Watches">${this.watches.map((watch) => this.#row(watch))}</ul>`}`;
+        : html`<ul class="scroll" tabindex="0" aria-label="Watches">${this.watches.map((watch) => this.#row(watch))}</ul>`}</div>`;
   }
 
   #row(watch: WatchRow): TemplateResult {

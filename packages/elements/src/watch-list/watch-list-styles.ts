@@ -4,6 +4,12 @@ import { css, type CSSResult } from 'lit';
 /** For the watch list. */
 export const watchListStyles: CSSResult = css`
   :host {
+    display: block;
+    block-size: 100%;
+    min-block-size: 0;
+    container-type: inline-size;
+  }
+  .both {
     display: flex;
     flex-direction: column;
     block-size: 100%;
@@ -97,5 +103,27 @@ export const watchListStyles: CSSResult = css`
   }
   .mistakes {
     grid-column: 1 / -1;
+  }
+  @container (inline-size > 640px) {
+    .both {
+      flex-direction: row;
+    }
+    form {
+      inline-size: 320px;
+      border-block-end: 0;
+      border-inline-end: 1px solid var(--d-line);
+    }
+    li {
+      grid-template-columns: minmax(120px, 24%) minmax(90px, 18%) 1fr auto;
+    }
+    .course {
+      grid-column: auto;
+      grid-row: 1;
+      grid-column-start: 3;
+    }
+    .away {
+      grid-column-start: 4;
+      grid-row: 1;
+    }
   }
 `;

@@ -2,6 +2,7 @@
 import { html } from 'lit';
 import { type ListedBreakpoint } from '@dradis/elements';
 import { attempt } from '../../frame/snapshot.js';
+import { teachLanguage } from '../pack-work/pack-client.js';
 import { type Pane } from '../pane.js';
 import { shown } from '../shown.js';
 import { bookOf, setBreakpoints } from './breakpoint-book.js';
@@ -18,6 +19,7 @@ export const breakpointsPane: Pane = {
     const { session } = store;
     if (session === undefined) return html`<dradis-breakpoint-list></dradis-breakpoint-list>`;
     const book = bookOf(context, session);
+    teachLanguage(context, session, () => { book.replace(book.list); redraw(); });
     const add = ({ detail }: CustomEvent<{ breakpoint: ListedBreakpoint }>): void => { setBreakpoints(context, [...book.list, detail.breakpoint]); };
     const change = ({ detail }: CustomEvent<{ index: number; breakpoint: ListedBreakpoint }>): void => { setBreakpoints(context, book.list.with(detail.index, detail.breakpoint)); };
     const remove = ({ detail }: CustomEvent<{ index: number }>): void => { setBreakpoints(context, book.list.filter((_, index) => index !== detail.index)); };

@@ -44,6 +44,11 @@ export class WatchCourses {
     });
   }
 
+  /** Looks everything up again: the language is another one. */
+  forget(): void {
+    this.#key = '';
+  }
+
   /** What a text would come to here. */
   draft(text: string, seat: Seat): WatchDraft {
     const { value, problem, hidden, mistakes } = this.#session.evaluate(text, { seat });

@@ -4,6 +4,7 @@ import { type Session } from '@dradis/session';
 import { attempt } from '../../frame/snapshot.js';
 import { type PaneContext } from '../../frame/context.js';
 import { rememberedList, rememberList } from '../background/remembered-list.js';
+import { teachLanguage } from '../pack-work/pack-client.js';
 import { type Pane } from '../pane.js';
 import { shown } from '../shown.js';
 import { WatchCourses } from './watch-rows.js';
@@ -33,8 +34,7 @@ function keep(context: PaneContext, session: Session): void {
 export const watchesPane: Pane = {
   id: 'watches',
   title: 'Watches',
-  group: 'right',
-  row: 1,
+  group: 'bottom',
   render: (context) => {
     const { store, seat, snapshot, redraw } = context;
     const { session } = store;
@@ -42,6 +42,7 @@ export const watchesPane: Pane = {
     const add = ({ detail }: CustomEvent<{ text: string }>): void => { session.watches.add(detail.text); keep(context, session); };
     const remove = ({ detail }: CustomEvent<{ id: number }>): void => { session.watches.remove(detail.id); keep(context, session); };
     const draft = ({ detail }: CustomEvent<{ text: string }>): void => { typed.set(session, detail.text); redraw(); };
+    teachLanguage(context, session, () => { coursesOf(context, session).forget(); redraw(); });
     return shown('Watches', attempt(() => {
       const found = coursesOf(context, session);
       const text = typed.get(session) ?? '';

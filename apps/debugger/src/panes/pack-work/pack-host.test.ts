@@ -1,0 +1,39 @@
+// Running scenarios of a pack as its texts stand.
+import { expect, it } from 'vitest';
+import { PackHost } from './pack-host.js';
+import { packTexts } from './pack-texts.js';
+
+const texts = await packTexts({ workspace: undefined });
+const host = new PackHost();
+const opened = host.open(texts);
+
+it('opens the shipped pack with all its scenarios, none of them run', () => {
+  expect(opened.problem).toBeNull();
+  expect(opened.scenarios.length).toBeGreaterThan(100);
+  expect(opened.scenarios.every(({ passed }) => passed === undefined)).toBe(true);
+});
+
+it('runs the scenarios of some files, and tells a failure in words with its line', () => {
+  const path = 'scenarios/crisis/water-sabotaged.yaml';
+  expect(host.run([path]).map(({ passed }) => passed)).toEqual([true, true, true]);
+  const broken = texts.scenarios.map((file) => (file.path === path ? { path, text: file.text.replace('food: -1', 'food: -3') } : file));
+  const other = new PackHost();
+  other.open({ ...texts, scenarios: broken });
+  const failed = other.run([path]).filter(({ passed }) => passed === false);
+  expect(failed).toHaveLength(1);
+  expect(failed[0]?.failures[0]).toMatchObject({ line: broken.find((file) => file.path === path)!.text.split('\n').findIndex((line) => line.includes('food: -3')) + 1 });
+});
+
+it('says why a pack cannot be used', () => {
+  const other = new PackHost();
+  const { problem } = other.open({ ...texts, files: texts.files.map((file) => (file.path === 'rules/turn.yaml' ? { ...file, text: `${file.text}\n  does: nonsense` } : file)) });
+  expect(problem).toContain('rules/turn.yaml');
+  expect(() => other.run(['scenarios/crisis/water-sabotaged.yaml'])).toThrow('mistakes');
+  expect(() => new PackHost().vocabulary()).toThrow('No pack');
+});
+
+it('tries a text that lies in no file', () => {
+  const [result] = host.tryText('scenario: a try\nwhen: resolve the crisis water-sabotaged\nanswers:\n  - laura-roslin: the lower box\nchanges: {}\n');
+  expect(result?.reached?.changes).toEqual({ food: -1 });
+  expect(() => host.tryText('scenario: a try\nwhen: nonsense\n')).toThrow();
+});

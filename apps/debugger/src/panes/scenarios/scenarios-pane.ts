@@ -1,0 +1,108 @@
+// The pane of scenarios: all of the pack, run beside the page file by file.
+import { html } from 'lit';
+import { type CoveredFile, type ScenarioProgress, type ScenarioRow } from '@dradis/elements';
+import { type PaneContext } from '../../frame/context.js';
+import { type SessionStore } from '../../session/session-store.js';
+import { openPack } from '../pack-work/pack-client.js';
+import { type Pane } from '../pane.js';
+
+/** Files run in one go: few enough for the bar to move and to stop soon. */
+const FILES_AT_ONCE = 8;
+const IDLE: ScenarioProgress = { running: false, done: 0, of: 0 };
+
+interface Runs {
+  /** Of the texts that are shown: another one is read anew. */
+  revision: number | undefined;
+  rows: readonly ScenarioRow[];
+  coverage: readonly CoveredFile[] | undefined;
+  progress: ScenarioProgress;
+  problem: string | undefined;
+  /** Counts runs, so that one that was stopped adds nothing more. */
+  run: number;
+}
+const runs = new WeakMap<SessionStore, Runs>();
+
+function runsOf(context: PaneContext): Runs {
+  const { store, workspace } = context;
+  const known = runs.get(store);
+  const revision = workspace?.revision;
+  if (known !== undefined && (known.revision === revision || known.progress.running)) return known;
+  const made: Runs = { revision, rows: known?.rows ?? [], coverage: undefined, progress: IDLE, problem: undefined, run: (known?.run ?? 0) + 1 };
+  runs.set(store, made);
+  void openPack(context).then(({ pack }) => {
+    made.rows = pack.scenarios;
+    made.problem = pack.problem ?? undefined;
+    context.redraw();
+  }, (thrown: unknown) => { fail(made, thrown, context.redraw); });
+  return made;
+}
+
+function fail(state: Runs, thrown: unknown, redraw: () => void): void {
+  state.problem = thrown instanceof Error ? thrown.message : String(thrown);
+  state.progress = IDLE;
+  redraw();
+}
+
+async function runAll(context: PaneContext, state: Runs): Promise<void> {
+  const { host, texts, pack } = await openPack(context);
+  const mine = (state.run += 1);
+  const paths = texts.scenarios.map(({ path }) => path);
+  state.rows = pack.scenarios;
+  state.progress = { running: true, done: 0, of: paths.length };
+  context.redraw();
+  for (let at = 0; at < paths.length && state.run === mine; at += FILES_AT_ONCE) {
+    const done = await host.run(paths.slice(at, at + FILES_AT_ONCE));
+    if (state.run !== mine) return;
+    const by = new Map(done.map((row) => [row.title, row]));
+    state.rows = state.rows.map((row) => by.get(row.title) ?? row);
+    state.progress = { running: true, done: Math.min(paths.length, at + FILES_AT_ONCE), of: paths.length };
+    context.redraw();
+  }
+  state.progress = IDLE;
+  context.redraw();
+}
+
+async function cover(context: PaneContext, state: Runs): Promise<void> {
+  const { host, texts } = await openPack(context);
+  const mine = (state.run += 1);
+  state.progress = { running: true, done: 0, of: texts.scenarios.length };
+  context.redraw();
+  const { rows, files } = await host.cover();
+  if (state.run !== mine) return;
+  state.rows = rows;
+  state.coverage = files;
+  state.progress = IDLE;
+  context.redraw();
+}
+
+/** Shows a place of a file of the pack that is played: in the editor where there is one. */
+function open({ workspace, show, notify }: PaneContext, path: string, line: number): void {
+  const there = workspace?.pathOf(path);
+  if (workspace === undefined || there === undefined) {
+    notify(`The file ${path} is not open for reading yet; line ${String(line)} is meant.`);
+    return;
+  }
+  const start = { line: line - 1, character: 0 };
+  workspace.show({ path: there, range: { start, end: start } });
+  void show('editor');
+}
+
+/** Lists the scenarios of the pack as its texts stand, runs them and measures what they cover. */
+export const scenariosPane: Pane = {
+  id: 'scenarios',
+  title: 'Scenarios',
+  group: 'centre',
+  badge: ({ store }) => {
+    const failed = runs.get(store)?.rows.filter(({ passed }) => passed === false).length ?? 0;
+    return failed === 0 ? undefined : String(failed);
+  },
+  render: (context) => {
+    const state = runsOf(context);
+    const { redraw } = context;
+    return html`<dradis-scenario-list .scenarios=${state.rows} .progress=${state.progress} .coverage=${state.coverage} .problem=${state.problem}
+      @dradis-scenarios-run=${() => { runAll(context, state).catch((thrown: unknown) => { fail(state, thrown, redraw); }); }}
+      @dradis-scenarios-cover=${() => { cover(context, state).catch((thrown: unknown) => { fail(state, thrown, redraw); }); }}
+      @dradis-scenarios-stop=${() => { state.run += 1; state.progress = IDLE; redraw(); }}
+      @dradis-scenario-open=${({ detail }: CustomEvent<{ path: string; line: number }>) => { open(context, detail.path, detail.line); }}></dradis-scenario-list>`;
+  },
+};
