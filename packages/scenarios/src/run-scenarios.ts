@@ -23,7 +23,11 @@ export interface ScenarioRunOptions {
   readonly files: readonly ScenarioSource[];
   /** Scenario files of the packs this one extends, nearest first: what they say of a default position holds where `files` say nothing. */
   readonly inherited?: readonly ScenarioSource[];
-  /** Only files for which this holds are run; all others are read for the default position and titles. */
+  /** Run the scenarios of `inherited` too, after those of `files`: what of the packs it extends still holds in this one. */
+  readonly alsoInherited?: boolean;
+  /** How switches of the pack stand where a scenario does not say; those left out stand as the pack says. Unknown ones are an error of `createGame`. */
+  readonly switches?: Switches;
+  /** Only files of `files` for which this holds are run; all others are read for the default position and titles. */
   readonly only?: (path: string) => boolean;
   /** Only scenarios whose title, file or covered cards contain this text are run; case does not matter. */
   readonly filter?: string;
@@ -36,8 +40,10 @@ export function runScenarios(options: ScenarioRunOptions): ScenarioReport {
   const read = readScenarioFiles(options.files);
   const report = createReport();
   for (const diagnostic of read.diagnostics) report.add(diagnostic);
-  const wanted = read.scenarios.filter((scenario) => isWanted(scenario, options));
-  const position = read.position ?? readScenarioFiles(options.inherited ?? []).position;
+  const before = readScenarioFiles(options.inherited ?? []);
+  const wanted = read.scenarios.filter((scenario) => options.only?.(scenario.file.path) !== false && isWanted(scenario, options));
+  if (options.alsoInherited === true) wanted.push(...before.scenarios.filter((scenario) => isWanted(scenario, options)));
+  const position = read.position ?? before.position;
   const runner = position === undefined ? undefined : new Runner(options, position, report);
   if (position === undefined && wanted.length > 0) reportNoPosition(wanted[0], report);
   const results = wanted.map((scenario) => runner?.run(scenario) ?? unusable(scenario));
@@ -52,8 +58,7 @@ export function runScenarios(options: ScenarioRunOptions): ScenarioReport {
   };
 }
 
-function isWanted(scenario: Scenario, { only, filter }: ScenarioRunOptions): boolean {
-  if (only !== undefined && !only(scenario.file.path)) return false;
+function isWanted(scenario: Scenario, { filter }: Pick<ScenarioRunOptions, 'filter'>): boolean {
   if (filter === undefined) return true;
   const text = filter.toLowerCase();
   return [scenario.title, scenario.file.path, ...scenario.covers].some((each) => each.toLowerCase().includes(text));
@@ -132,7 +137,7 @@ class Runner {
         help: suggestions.length > 0 ? `Did you mean '${suggestions.join("' or '")}'?` : `The pack has ${known.length === 0 ? 'no switches' : known.join(', ')}.`,
       });
     }
-    return unknown.length > 0 ? undefined : Object.fromEntries(switches.map(({ name, on }) => [name.text, on]));
+    return unknown.length > 0 ? undefined : { ...this.options.switches, ...Object.fromEntries(switches.map(({ name, on }) => [name.text, on])) };
   }
 
   private seatsOf({ cast, file, fresh }: Scenario): Seats | undefined {

@@ -51,6 +51,18 @@ it('finds the extended pack by its id in a folder beside this one', async () => 
   expect(JSON.parse(out)).toMatchObject({ games: 5, finished: 5, errors: [] });
 });
 
+it('runs the scenarios of the extended pack on its own rules, when asked to', async () => {
+  const opens = 'procedures:\n  - { id: begin, phrase: begin, replaces: true, does: set round to 2 }\n';
+  const position = 'default position:\n  cast: [crew, sea]\n  players: 2\n  seat: "set captain to {player}"\n  do: set round to 0\n';
+  const scenarios = '- { scenario: Begins, given: { position: none, players: 2 }, when: begin, then: [round is 2] }\n- { scenario: Waits, when: set round to 1, then: [round is 1] }\n- { scenario: Sails, when: set round to 2, then: [round is 1] }\n';
+  const folder = pair({ 'pack.yaml': MANIFEST, 'rules/more.yaml': opens, 'scenarios/own.yaml': '- { scenario: Rests, when: nothing, then: [round is 0] }\n' });
+  write(join(folder, '..'), 'game', { 'scenarios/position.yaml': position, 'scenarios/some.yaml': scenarios });
+  expect((await run(folder, 'test')).out).toBe('1 passed, 0 failed\n');
+  const { code, out } = await run(folder, 'test', '--inherited');
+  expect([code, out.match(/FAILED .*/g), out.trimEnd().split('\n').at(-1)]).toEqual([1, ['FAILED Sails'], '3 passed, 1 failed']);
+  expect((await run(folder, 'test', '--inherited', '--filter', 'begins')).out).toBe('1 passed, 0 failed\n');
+});
+
 it('plays the same games as the extended pack when nothing is changed', async () => {
   const folder = pair({ 'pack.yaml': MANIFEST });
   const games = async (cwd: string): Promise<unknown> => {

@@ -93,3 +93,20 @@ test('a pack with mistakes fails every scenario', async () => {
   expect(out).toMatch(/rules\/more\.yaml:2:\d+ error D02/);
   expect(out.trimEnd().split('\n').at(-1)).toBe('0 passed, 2 failed');
 });
+
+test('stands switches as it is told, where a scenario does not say', async () => {
+  const pack = join(folder, 'switched');
+  const manifest = `${FILES['pack.yaml']}switches:\n  - { id: thick-hull, title: Thick hull, doc: Nothing is lost. }\n`;
+  const rules = FILES['rules/rules.yaml']?.replace('if level of d is 0: stop', 'if thick hull: stop') ?? '';
+  const more = '- { scenario: Loses none, given: { switches: { thick-hull: true } }, when: lose 1 hull, changes: {} }\n';
+  for (const [path, text] of Object.entries({ ...FILES, 'pack.yaml': manifest, 'rules/rules.yaml': rules, 'scenarios/bad.yaml': more })) {
+    mkdirSync(dirname(join(pack, path)), { recursive: true });
+    writeFileSync(join(pack, path), text);
+  }
+  expect((await run('switched')).out).toBe('2 passed, 0 failed\n');
+  const { code, out } = await run('switched', '--switch', 'thick-hull');
+  expect([code, out.match(/FAILED .*/g), out.trimEnd().split('\n').at(-1)]).toEqual([1, ['FAILED Loses one'], '1 passed, 1 failed']);
+  expect((await run('switched', '--switch', 'thick-hull', '--switch', 'thick-hull=false')).code).toBe(0);
+  expect(await run('switched', '--switch', 'thin-hull')).toMatchObject({ code: 2, err: "dradis: Tiny has no switch 'thin-hull'; did you mean 'thick-hull'?\n" });
+  rmSync(pack, { recursive: true });
+});

@@ -5,11 +5,14 @@ import { readScenarioFiles, renderReport, reportJson, runScenarios, type Coverag
 import { loadPacks, type LoadedPack } from '../files/read-pack.js';
 import { withShownPaths } from '../files/show-paths.js';
 import { UsageError } from '../host.js';
+import { knownSwitches, switchOption, type Switches } from '../options/switches.js';
 import type { AddCommand } from './command.js';
 
 interface TestOptions {
   readonly coverage?: boolean;
   readonly filter?: string;
+  readonly inherited?: boolean;
+  readonly switch: Switches;
   readonly format: 'pretty' | 'json';
 }
 
@@ -27,7 +30,7 @@ function ownCoverage({ files }: Coverage, { packs, shown }: LoadedPack): Coverag
   return { statements: sum('statements'), branches: sum('branches'), files: own.map((file) => ({ ...file, path: shown(file.path) })) };
 }
 
-function testPack(loaded: LoadedPack, { coverage, filter }: TestOptions): ScenarioReport {
+function testPack(loaded: LoadedPack, { coverage, filter, inherited, switch: chosen }: TestOptions): ScenarioReport {
   const files = scenarioFiles(loaded);
   const { pack, vocabulary, diagnostics } = compilePack(loaded.files, { packs: loaded.packs.map((each) => each.files) });
   if (pack === null) {
@@ -42,6 +45,8 @@ function testPack(loaded: LoadedPack, { coverage, filter }: TestOptions): Scenar
     files,
     inherited: loaded.packs.flatMap((each) => each.files.filter(({ path }) => path.startsWith(SCENARIOS)).map(({ path, text }) => ({ path: loaded.shown(`${each.id}:${path}`), text }))),
     only: (path) => meant.has(path),
+    alsoInherited: inherited === true,
+    switches: knownSwitches(chosen, pack),
     ...(filter === undefined ? {} : { filter }),
     coverage: coverage === true,
   });
@@ -56,6 +61,8 @@ export const addTest: AddCommand = (program, host, finish) => {
     .argument('[paths...]', 'packs, or scenario files and folders inside packs; the pack around this folder, else the base game')
     .option('--coverage', 'show which statements of the pack no scenario carries out')
     .option('--filter <text>', 'run only scenarios with this text in their title, their file or the cards they cover')
+    .option('--inherited', 'run the scenarios of the packs it extends too: what fails is what the pack changes')
+    .addOption(switchOption())
     .addOption(new Option('--format <format>', 'how to say it').choices(['pretty', 'json']).default('pretty'))
     .action(async (paths: string[], options: TestOptions) => {
       const packs = (await loadPacks(paths, host.cwd)).map((loaded) => ({ path: loaded.name, report: testPack(loaded, options) }));

@@ -34,6 +34,9 @@ export interface QuestionSource {
   aliases(id: string): readonly string[];
 }
 
+/** Whose use an option of a question for the order is. */
+const USER = / by (player-\d+)$/;
+
 /** The question a game waits with. */
 export function questionOf(source: QuestionSource): Question {
   const { decision } = source;
@@ -52,7 +55,11 @@ export function questionOf(source: QuestionSource): Question {
         names.add(baseId(option.ability));
       }
       if (option.thing !== undefined) names.add(option.thing).add(baseId(option.thing));
-      return { label: option.label, names: lower(names), zone: undefined };
+      const user = decision.form === 'order' ? USER.exec(option.id)?.[1] : undefined;
+      if (user === undefined) return { label: option.label, names: lower(names), zone: undefined };
+      const users = [...source.aliases(user), user];
+      const whose = [...names].flatMap((name) => users.map((each) => `${name} by ${each}`));
+      return { label: `${option.label} by ${users[0] ?? user}`, names: lower([...names, ...whose]), zone: undefined };
     }),
     min: decision.min,
     max: decision.max,
