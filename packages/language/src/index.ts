@@ -7,7 +7,7 @@ export type { InspectInput } from './inspect/inspect-text.js';
 export type { Mention, MentionSort } from './inspect/mentions.js';
 export type { StatementSignature } from './inspect/signatures-at.js';
 export type { AbilityText, Prose, ProseText } from './prose/prose.js';
-export type { GameWords, NounWords, Saying, VerbWords } from './prose/words.js';
+export type { GameWords, Grammar, NounWords, Saying, VerbWords } from './prose/words.js';
 export type { Told } from './prose/speaker.js';
 export { parsePhrase, type OptionalElement, type ParsedPhrase, type PatternElement, type SlotElement, type WordElement } from './match/pattern.js';
 export type { Ask, AskForm, AskOption, Band, Expr, ExprPart, Instr, LocalSlot, Program, ProgramSpan } from './program.js';

@@ -20,7 +20,8 @@ import { Matcher } from './match/matcher.js';
 import { matchExpression } from './match/statement.js';
 import type { Expr, LocalSlot, Program } from './program.js';
 import { createProse, type Prose } from './prose/prose.js';
-import type { GameWords } from './prose/words.js';
+import { grammars } from './prose/catalogue/catalogues.js';
+import type { GameWords, Grammar } from './prose/words.js';
 import type { Node } from './match/node.js';
 import { saidOf, type Said } from './prose/said.js';
 import type { Scope } from './scope.js';
@@ -72,7 +73,7 @@ export interface Language {
    */
   format(text: string, scope?: Scope): FormattedText;
   /** Says effects in a language (`en`, `fr`) with the words of a game in it; null for a language without a grammar. */
-  prose(lang: string, words: GameWords): Prose | null;
+  prose(lang: string, words: GameWords, grammar?: Grammar): Prose | null;
   /** What each word of a text means, in the order it stands there. */
   mentions(input: InspectInput): readonly Mention[];
   /** What is legal at an offset of a text, judged by what stands before it. */
@@ -152,7 +153,7 @@ export function createLanguage(vocabulary: Vocabulary): Language {
       const report = createReport();
       return compileLines(placementLines(entries, template, report), scope, report);
     },
-    prose: (lang, gameWords) => createProse({ lexicon, understand, understandExpression }, lang, gameWords),
+    prose: (lang, gameWords, grammar) => createProse({ lexicon, understand, understandExpression }, grammar ?? grammars.get(lang), gameWords),
     format: (text, scope) => formatText(text, (tree) => spellingOf(tree, scope ?? null)),
     mentions: (input) => mentionsOf({ lexicon, formOf }, input),
     completions: (input, offset) => completeAt({ lexicon, formOf }, input, offset),

@@ -10,7 +10,9 @@ export { extendedPacks, packId } from './layers/pack-id.js';
 // Faces: what a player reads on a card
 export { buildFaces } from './faces/build-faces.js';
 export { type Face, type Faces, type FaceSection } from './faces/face.js';
+export { checkWords } from './faces/check-words.js';
 export { faceText } from './faces/face-text.js';
+export { faceCodePages } from './faces/face-findings.js';
 
 // Formatting
 export { formatPackFile } from './format/format-file.js';

@@ -38,8 +38,7 @@ describe.each(['en', 'fr'])('the faces of the base game in %s', (lang) => {
 
   it('lack no words, and every idiom still stands for statements of some card', () => {
     expect(faces.missing).toEqual([]);
-    expect(faces.problems).toEqual([]);
-    expect(faces.unusedIdioms).toEqual([]);
+    expect(faces.diagnostics).toEqual([]);
   });
 
   it('say something for every effect and ability, without gaps, placeholders or words of the effect language', () => {
@@ -76,7 +75,10 @@ describe('words that are missing', () => {
   it('an idiom whose statements changed is told', () => {
     const changed = files.map((file) => (file.path === 'board/characters/karl-agathon.yaml' ? { ...file, text: file.text.replace('set box to 3 - box', 'set box to 2') } : file));
     const faces = facesIn('en', changed);
-    expect(faces.unusedIdioms).toEqual(['set box to 3 - box']);
+    expect(faces.diagnostics.map(({ code, facts, primary }) => [code, facts['name'] ?? facts['what'], primary.file.path])).toEqual([
+      ['D0801', 'statement set box to 2', 'board/characters/karl-agathon.yaml'],
+      ['D0804', 'other-box', 'words/idioms.yaml'],
+    ]);
     expect(faces.missing.map(({ what }) => what)).toEqual(['statement set box to 2']);
   });
 });
@@ -86,7 +88,7 @@ describe('dradis card', () => {
     expect(await run('crash-landing')).toEqual({
       code: 0,
       err: '',
-      out: 'Crash Landing (Crisis card)\nSkill check: 6: Tactics, Piloting\nPass: No effect.\nFail: The Admiral may lose 1 fuel. Otherwise, lose 1 morale and send the current player to Sickbay.\nActivation: Heavy Raiders\n',
+      out: 'Crash Landing (Crisis card)\nSkill check 6: Tactics, Piloting\nPass: No effect.\nFail: The Admiral may lose 1 fuel. Otherwise, lose 1 morale and send the current player to Sickbay.\nActivation: Heavy Raiders\n',
     });
   });
 
@@ -109,6 +111,15 @@ describe('dradis card', () => {
     const { code, out, err } = await run('crash-langing');
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toBe("no card is called 'crash-langing'; did you mean 'crash-landing'?\n");
+  });
+
+  it('prints every card of a pack when none is named, and what its words lack', async () => {
+    let out = '';
+    let err = '';
+    const cwd = join(ROOT, 'content', 'examples', 'new-location');
+    expect(await main(['card', '--lang', 'fr'], { cwd, out: (text) => (out += text), err: (text) => (err += text) })).toBe(0);
+    expect(out.match(/^\S.* \(.+\)$/gm)).toHaveLength(1);
+    expect(err).toBe('');
   });
 
   it('refuses a language without a grammar', async () => {

@@ -1,7 +1,7 @@
 // `dradis card`: what a player reads on a card, location or token. Must not word anything; packs do.
 import { Option } from 'commander';
-import { nearest } from '@dradis/diagnostics';
-import { buildFaces, compilePack, faceText, type Face, type Faces } from '@dradis/packs';
+import { nearest, type Diagnostic } from '@dradis/diagnostics';
+import { buildFaces, compilePack, faceText, type Face, type Faces, type PackResult } from '@dradis/packs';
 import { loadPacks } from '../files/read-pack.js';
 import { withShownPaths } from '../files/show-paths.js';
 import { prettyDiagnostics } from '../formats/pretty.js';
@@ -36,10 +36,16 @@ function named(faces: readonly Face[], name: string): readonly Face[] {
   return [];
 }
 
-/** What had no words on some of the faces, a line for each. */
-function gaps({ missing, lang }: Faces, shown: readonly Face[]): string {
+/** What is wrong with the words of a language, without the gaps of faces that are not shown. */
+function aboutWords({ diagnostics }: Faces, shown: readonly Face[]): readonly Diagnostic[] {
   const ids = new Set(shown.map(({ id }) => id));
-  return missing.filter(({ on }) => on.some((id) => ids.has(id))).map(({ what }) => `warning: words/${lang}.yaml says nothing for ${what}\n`).join('');
+  return diagnostics.filter(({ facts }) => !Array.isArray(facts['on']) || (facts['on'] as readonly string[]).some((id) => ids.has(id)));
+}
+
+/** The faces of what the pack itself has, without those of the packs it extends. */
+function ownFaces({ faces }: Faces, { outline }: PackResult): readonly Face[] {
+  const own = new Set(outline.filter(({ place }) => !place.file.path.includes(':')).map(({ id }) => id));
+  return faces.filter(({ id }) => own.has(id));
 }
 
 /** Adds the command. */
@@ -47,32 +53,33 @@ export const addCard: AddCommand = (program, host, finish) => {
   program
     .command('card')
     .description('Print what stands on a card, location, character or token, made from its effects.')
-    .argument('<card>', 'its id, or its title or a part of it')
+    .argument('[card]', 'its id, or its title or a part of it; every card of the pack when left out')
     .option('--lang <lang>', 'the language', 'en')
     .option('--pack <path>', 'the pack; the one around this folder, else the base game, when left out')
     .addOption(new Option('--format <format>', 'how to print it').choices(['text', 'json']).default('text'))
-    .action(async (name: string, { lang, format, pack }: CardOptions) => {
+    .action(async (name: string | undefined, { lang, format, pack }: CardOptions) => {
       const [loaded, ...more] = await loadPacks(pack === undefined ? [] : [pack], host.cwd);
       if (loaded === undefined || more.length > 0) throw new UsageError(`${pack ?? '.'} does not mean one pack`);
       const extended = loaded.packs.map(({ files }) => files);
       const result = compilePack(loaded.files, { packs: extended });
+      const pretty = (diagnostics: readonly Diagnostic[]): string =>
+        prettyDiagnostics([{ path: loaded.name, pack: result.pack, files: loaded.files.length, counts: result.counts, diagnostics: withShownPaths(diagnostics, loaded.shown) }]);
       if (result.pack === null) {
-        const diagnostics = withShownPaths(result.diagnostics, loaded.shown);
-        host.err(prettyDiagnostics([{ path: loaded.name, pack: null, files: loaded.files.length, counts: result.counts, diagnostics }]));
+        host.err(pretty(result.diagnostics));
         finish(1);
         return;
       }
       const faces = buildFaces(result, [loaded.files, ...extended], lang);
-      if (faces === null) throw new UsageError(`there is no grammar for the language '${lang}'; 'en' and 'fr' have one`);
-      const found = named(faces.faces, name);
-      if (found.length === 0) {
+      if (faces === null) throw new UsageError(`there is no grammar for the language '${lang}'; 'en' and 'fr' have one, and words/${lang}.yaml may state one`);
+      const found = name === undefined ? ownFaces(faces, result) : named(faces.faces, name);
+      if (found.length === 0 && name !== undefined) {
         const names = faces.faces.flatMap(({ id, title }) => [id, title.toLowerCase()]);
         const near = nearest(name.toLowerCase(), names);
         host.err(`no card is called '${name}'${near.length === 0 ? '' : `; did you mean '${near.join("' or '")}'?`}\n`);
         finish(1);
         return;
       }
-      host.err(gaps(faces, found));
+      host.err(pretty(aboutWords(faces, found)));
       host.out(format === 'json' ? `${JSON.stringify(found, null, 2)}\n` : found.map((face) => faceText(face, faces.colon)).join('\n'));
       finish(0);
     });

@@ -1,7 +1,7 @@
 // `dradis check`: what is wrong with packs. Must not decide what is a mistake; packs do.
 import { join } from 'node:path';
 import { Option } from 'commander';
-import type { compilePack, lintResult } from '@dradis/packs';
+import type { checkWords, compilePack, lintResult } from '@dradis/packs';
 import { fixPacks } from '../files/fix-packs.js';
 import { keepResult, keptResult, resultKey, type KeptResult } from '../files/kept-result.js';
 import { loadPacks, type LoadedPack } from '../files/read-pack.js';
@@ -19,10 +19,11 @@ interface CheckOptions {
   readonly fix: boolean;
 }
 
-function checkPack(loaded: LoadedPack, compile: typeof compilePack, lint: typeof lintResult): CheckedPack {
-  const result = compile(loaded.files, { packs: loaded.packs.map(({ files }) => files) });
+function checkPack(loaded: LoadedPack, compile: typeof compilePack, lint: typeof lintResult, words: typeof checkWords): CheckedPack {
+  const extended = loaded.packs.map(({ files }) => files);
+  const result = compile(loaded.files, { packs: extended });
   const { pack, counts } = result;
-  const diagnostics = [...result.diagnostics, ...lint(result)];
+  const diagnostics = [...result.diagnostics, ...lint(result), ...words(result, [loaded.files, ...extended])];
   return {
     path: loaded.name,
     pack,
@@ -34,8 +35,8 @@ function checkPack(loaded: LoadedPack, compile: typeof compilePack, lint: typeof
 
 /** Everything `check` has to say. The compiler is loaded here, for a result that is kept does not need it. */
 async function checkAll(loaded: readonly LoadedPack[], format: CheckOptions['format'], version: string): Promise<KeptResult> {
-  const { compilePack, lintResult } = await import('@dradis/packs');
-  const packs = loaded.map((pack) => checkPack(pack, compilePack, lintResult));
+  const { checkWords, compilePack, lintResult } = await import('@dradis/packs');
+  const packs = loaded.map((pack) => checkPack(pack, compilePack, lintResult, checkWords));
   const code = tally(packs).errors > 0 ? 1 : 0;
   if (format === 'json') return { code, out: checkJson(packs), err: '' };
   if (format === 'sarif') return { code, out: checkSarif(packs, version), err: '' };

@@ -1,14 +1,14 @@
 // `dradis explain`: what a code means. Must not hold the pages; the package that raises a code does.
 import type { CodePage } from '@dradis/diagnostics';
 import { languageCodePages } from '@dradis/language';
-import { codePages, lintCodePages } from '@dradis/packs';
+import { codePages, faceCodePages, lintCodePages } from '@dradis/packs';
 import { scenarioCodePages } from '@dradis/scenarios';
 import { UsageError } from '../host.js';
 import type { AddCommand } from './command.js';
 
 /** Every page there is, by code. */
 function pages(): Map<string, CodePage> {
-  const all = [...languageCodePages, ...codePages, ...lintCodePages, ...scenarioCodePages].sort((a, b) => (a.code < b.code ? -1 : 1));
+  const all = [...languageCodePages, ...codePages, ...lintCodePages, ...faceCodePages, ...scenarioCodePages].sort((a, b) => (a.code < b.code ? -1 : 1));
   return new Map(all.map((page) => [page.code, page]));
 }
 

@@ -1,6 +1,7 @@
 // Conditions as sentences and as clauses after nouns. Must not say statements.
 import type { Node } from '../match/node.js';
 import { plainPhrase } from './noun-phrase.js';
+import { settled } from './settled.js';
 import type { Slots, Telling } from './telling.js';
 import { joined, slotsOf } from './values.js';
 import type { Saying } from './words.js';
@@ -51,7 +52,7 @@ function put(t: Telling, tree: Node): Put | null {
       // What is none says only that something must be there to speak of.
       if (b?.op === 'none') return null;
       if (b?.op === 'local' && b.id === 'you' && a !== undefined) return put(t, { ...tree, args: [b, a] });
-      return two('is');
+      return two(b?.op === 'number' ? 'is-number' : 'is');
     case 'in':
       return two('is-in');
     case 'one-of':
@@ -72,14 +73,23 @@ function put(t: Telling, tree: Node): Put | null {
   }
 }
 
+/** What is compared, and with what, as `is` of its words names it: a value, or `at least 1`. */
+function compared({ op, id, args }: Node): { of: Node; key: string } | null {
+  const [left, right] = args;
+  if (left === undefined) return null;
+  if (op === 'is-kind' || op === 'described') return { of: left, key: id };
+  if (op === '=') return { of: left, key: valueKey(right) };
+  if (right === undefined || (op !== '<=' && op !== '<')) return null;
+  if (left.op === 'number') return { of: right, key: `${op === '<=' ? 'at least' : 'more than'} ${String(left.value)}` };
+  return right.op === 'number' ? { of: left, key: `${op === '<=' ? 'at most' : 'less than'} ${String(right.value)}` } : null;
+}
+
 /** `X is VALUE` in words of its own. */
-function ownEquality(t: Telling, tree: Node, negative: boolean): string | null {
-  const [left, right] = tree.args;
-  if (left === undefined || !['=', 'is-kind', 'described'].includes(tree.op)) return null;
-  const inner = left.op === 'value' ? (left.args[0] ?? left) : left;
-  const said = t.words.names[inner.id]?.is;
-  const key = `${negative ? 'not ' : ''}${tree.op === '=' ? valueKey(right) : tree.id}`;
-  return said?.[key] ?? null;
+export function ownEquality(t: Telling, tree: Node, negative: boolean): string | null {
+  const found = compared(tree);
+  if (found === null) return null;
+  const inner = found.of.op === 'value' ? (found.of.args[0] ?? found.of) : found.of;
+  return t.words.names[inner.id]?.is?.[`${negative ? 'not ' : ''}${found.key}`] ?? null;
 }
 
 /** A condition put into a sentence of the language; where the two meet, words may be shortened. */
@@ -91,19 +101,29 @@ export function withTest(t: Telling, pattern: string, test: string): string {
   return pattern.replace('{test}', () => test);
 }
 
-/** Conditions in a row. */
-export function joinedTests(t: Telling, tests: readonly string[], form: 'and-test' | 'or-test'): string {
-  const [first = '', ...rest] = tests;
-  return rest.reduce((said, test) => said + withTest(t, t.grammar.forms[form] ?? '', test), first);
+/** Conditions in a row. What begins like the one before it is said without that beginning. */
+export function joinedTests(t: Telling, tests: readonly string[], word: 'and' | 'or', long = false): string {
+  const { forms } = t.grammar;
+  const starts = new RegExp(`^(?:${forms['same-start'] ?? '(?!)'})`);
+  return tests.reduce((said, test, at) => {
+    if (at === 0) return test;
+    const joint = at < tests.length - 1 ? 'comma' : long ? `long-${word}` : word;
+    const start = starts.exec(test)?.[0];
+    if (start !== undefined && starts.exec(tests[at - 1] ?? '')?.[0] === start) return said + (forms[`${joint}-same`] ?? '').replace('{rest}', () => test.slice(start.length));
+    return said + withTest(t, forms[`${joint}-test`] ?? '', test);
+  }, '');
 }
 
 /** A condition as a sentence. */
-export function conditionText(t: Telling, tree: Node, negative = false): string {
+export function conditionText(t: Telling, given: Node, negative = false): string {
+  const tree = settled(t, given);
+  if (typeof tree === 'boolean') return '';
   const [first] = tree.args;
   if (tree.op === 'not' && first !== undefined) return t.condition(first, !negative);
   if (tree.op === 'and' || tree.op === 'or') {
     const parts = tree.args.map((arg) => t.condition(arg, negative)).filter((part) => part !== '');
-    return joinedTests(t, parts, (tree.op === 'and') !== negative ? 'and-test' : 'or-test');
+    const nested = tree.args.some(({ op }) => op !== tree.op && (op === 'and' || op === 'or'));
+    return joinedTests(t, parts, (tree.op === 'and') !== negative ? 'and' : 'or', nested && parts.length > 1);
   }
   const own = ownEquality(t, tree, negative);
   if (own !== null) return own === '' ? '' : t.predicate(own, new Map(), 'statement', null);
@@ -134,7 +154,9 @@ function predicates(t: Telling, tree: Node, many: boolean, gender: 'm' | 'f', ne
   if (tree.op === 'not' && first !== undefined) return predicates(t, first, many, gender, !negative);
   if (tree.op === 'and' || tree.op === 'or') {
     const parts = tree.args.map((arg) => predicates(t, arg, many, gender, negative)).filter((part) => part !== '');
-    return joined(t, parts, (tree.op === 'and') !== negative ? 'and' : 'or');
+    const verb = t.grammar.forms['same-verb'] === undefined ? undefined : new RegExp(`^(?:${t.grammar.forms['same-verb']})`).exec(parts[0] ?? '')?.[0];
+    const short = verb !== undefined && parts.every((part) => part.startsWith(verb)) ? parts.map((part, at) => (at === 0 ? part : part.slice(verb.length))) : parts;
+    return joined(t, short, (tree.op === 'and') !== negative ? 'and' : 'or');
   }
   const found = tree.op === 'exists' ? null : put(t, tree);
   if (found === null || found.saying.silent === true) return '';

@@ -32,7 +32,7 @@ const VOCABULARY: Vocabulary = {
     { id: 'send', phrases: ['send {who:player} to {r:room}'], returns: null },
     { id: 'hum', phrases: ['hum'], returns: null },
   ],
-  definitions: [{ id: 'in-room', phrases: ['{p:player} is in {r:room}'], returns: 'condition' }],
+  definitions: [{ id: 'in-room', phrases: ['{p:player} is in {r:room}'], returns: 'condition' }, { id: 'storms-rage', phrases: ['storms rage'], returns: 'condition' }],
   dieProcedure: 'roll-a-die',
 };
 
@@ -43,13 +43,14 @@ const ENGLISH: GameWords = {
   phrases: {
     lose: { say: '[lose] {n} {what}' },
     throw: { subject: 'who', say: '[throw] {n} {n|card|cards}' },
-    send: { say: '[send] {who} {r:to}' },
+    send: { say: '[send] {who} {r:to}', yours: '[go] {r:to}' },
+    'storms-rage': { stands: true },
     'in-room': { subject: 'p', say: '[be] {r:at}', after: '{r:at}' },
     'a-storm': { subject: 'who', say: '[meet] a storm' },
     walking: { subject: 'who', say: '[walk]' },
     'a-haul': { say: '<your{who:hide}><!any{who:hide}> haul gets' },
   },
-  verbs: { lose: { one: 'loses' }, throw: { one: 'throws' }, send: { one: 'sends' }, meet: { one: 'meets' }, walk: { one: 'walks' } },
+  verbs: { lose: { one: 'loses' }, throw: { one: 'throws' }, send: { one: 'sends' }, meet: { one: 'meets' }, walk: { one: 'walks' }, go: { one: 'goes' } },
   idioms: {},
 };
 
@@ -64,7 +65,8 @@ const FRENCH: GameWords = {
   phrases: {
     lose: { say: '[perdre] {n} {what}' },
     throw: { subject: 'who', say: '[jeter] {n} {n|carte|cartes}' },
-    send: { say: '[envoyer] {who} {r:to}' },
+    send: { say: '[envoyer] {who} {r:to}', yours: '[aller] {r:to}' },
+    'storms-rage': { stands: true },
     'in-room': { subject: 'p', say: '[être] {r:at}', after: '{r:at}' },
     'a-storm': { subject: 'who', say: '[affronter] une tempête' },
     walking: { subject: 'who', say: '[marcher]' },
@@ -75,6 +77,7 @@ const FRENCH: GameWords = {
     jeter: { one: 'jette', many: 'jettent', imp: 'jetez' },
     envoyer: { one: 'envoie', many: 'envoient', imp: 'envoyez', elided: true },
     affronter: { one: 'affronte', many: 'affrontent', imp: 'affrontez' },
+    aller: { imp: 'allez', one: 'va', many: 'vont' },
     marcher: { one: 'marche', many: 'marchent', imp: 'marchez' },
   },
   idioms: {},
@@ -115,8 +118,18 @@ describe('statements', () => {
     ['if captain is in hold: lose 1 grain', 'If the captain is in the hold, lose 1 grain.', 'Si le capitaine est dans la cale, perdez 1 grain.'],
     ['if captain is not asleep: lose 1 grain', 'If the captain is not asleep, lose 1 grain.', "Si le capitaine n'est pas endormi, perdez 1 grain."],
     ['lose 1 grain\nlose 2 grain', 'Lose 1 grain and 2 grain.', 'Perdez 1 grain et 2 grain.'],
-    ['repeat 2 times: lose 1 grain', 'Lose 1 grain, twice.', 'Perdez 1 grain, deux fois.'],
+    ['repeat 2 times: lose 1 grain', 'Lose 1 grain twice.', 'Perdez 1 grain deux fois.'],
     ['you choose:\n  either: lose 1 grain\n  or: nothing', 'Choose: lose 1 grain; or do nothing.', 'Choisissez : perdre 1 grain ; ou ne rien faire.'],
+    ['captain chooses a player other than captain as p\nsend p to hold', 'The captain chooses another player. Send that player down to the hold.', 'Le capitaine choisit un autre joueur. Envoyez ce joueur à la cale.'],
+    ['you choose a player other than you in hold as p\nsend p to attic', 'Choose another player in the hold. Send that player to the attic.', "Choisissez un autre joueur dans la cale. Envoyez ce joueur à l'Atelier."],
+    ['send you to hold', 'Go down to the hold.', 'Allez à la cale.'],
+    ['you may: send you to hold', 'You may go down to the hold.', 'Vous pouvez aller à la cale.'],
+    ['repeat 3 times:\n  lose 1 grain\n  you throw 1 card', 'Lose 1 grain and throw 1 card; do this 3 times.', 'Perdez 1 grain et jetez 1 carte ; faites cela 3 fois.'],
+    ['if you are in hold and you are not asleep and captain is in attic: lose 1 grain', 'If you are in the hold, not asleep and the captain is in the attic, lose 1 grain.', "Si vous êtes dans la cale, que vous n'êtes pas endormi et que le capitaine est dans l'Atelier, perdez 1 grain."],
+    ['if storms rage: lose 1 grain\notherwise: lose 2 grain', 'Lose 1 grain.', 'Perdez 1 grain.'],
+    ['if not (storms rage): lose 1 grain\notherwise if captain is asleep: lose 2 grain\notherwise: lose 3 grain', 'If the captain is asleep, lose 2 grain. Otherwise, lose 3 grain.', 'Si le capitaine est endormi, perdez 2 grain. Sinon, perdez 3 grain.'],
+    ['if storms rage and captain is asleep: lose 1 grain', 'If the captain is asleep, lose 1 grain.', 'Si le capitaine est endormi, perdez 1 grain.'],
+    ['if captain is asleep or storms rage: lose 1 grain', 'Lose 1 grain.', 'Perdez 1 grain.'],
     ['nothing', '', ''],
   ])('%s', (effect, english, french) => {
     expect({ en: en(effect), fr: fr(effect) }).toEqual({ en: english, fr: french });
@@ -150,6 +163,7 @@ describe('abilities', () => {
 
   it('say who is forbidden what', () => {
     expect(ability({ trigger: 'act', id: 'walking' })).toEqual(['Players cannot walk.', 'Les joueurs ne peuvent pas marcher.']);
+    expect(ability({ trigger: 'act', id: 'walking', test: 'that who is you and captain is asleep' })).toEqual(['You cannot walk if the captain is asleep.', 'Vous ne pouvez pas marcher si le capitaine est endormi.']);
     expect(ability({ trigger: 'act', id: 'walking', test: 'that who is in hold' })).toEqual(['A player in the hold cannot walk.', 'Un joueur dans la cale ne peut pas marcher.']);
   });
 

@@ -4,12 +4,11 @@ import type { Node } from '../match/node.js';
 import type { Scope } from '../scope.js';
 import type { SourceSlice } from '../source-slice.js';
 import type { TypeTag } from '../vocabulary.js';
-import { grammars } from './catalogue/catalogues.js';
 import { sayNoun } from './noun-phrase.js';
 import type { Said } from './said.js';
 import { createTelling, tellAbility, tellCondition, tellEffect, tellItems, type Told } from './speaker.js';
 import { nounOf } from './values.js';
-import type { GameWords } from './words.js';
+import type { GameWords, Grammar } from './words.js';
 
 /** A text of the effect language and what stands around it. */
 export interface ProseText {
@@ -48,8 +47,7 @@ export interface Understanding {
 }
 
 /** Prose of a language; null without its grammar. */
-export function createProse({ lexicon, understand, understandExpression }: Understanding, lang: string, words: GameWords): Prose | null {
-  const grammar = grammars.get(lang);
+export function createProse({ lexicon, understand, understandExpression }: Understanding, grammar: Grammar | undefined, words: GameWords): Prose | null {
   if (grammar === undefined) return null;
   const telling = () => createTelling(lexicon, grammar, words);
   const expression = (given: ProseText | null, expect: TypeTag): Node | null => (given === null ? null : understandExpression(given.text, given.scope, expect));

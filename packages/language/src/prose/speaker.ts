@@ -1,10 +1,11 @@
 // Says checked effects, conditions and triggers in one language. Must not compile, and must not hold words of a game.
 import type { Lexicon } from '../match/lexicon.js';
 import type { Node } from '../match/node.js';
-import { clauseText, conditionText, excluded, joinedTests, withTest } from './conditions.js';
+import { clauseText, conditionText, excluded, joinedTests, ownEquality, withTest } from './conditions.js';
 import { sayNoun, type NounPhrase } from './noun-phrase.js';
 import { patternText } from './pattern-text.js';
 import type { Said } from './said.js';
+import { settled } from './settled.js';
 import { capital, needs, tellInline, tellSentences } from './statements.js';
 import type { Mood, Slots, Telling } from './telling.js';
 import { nounOf } from './values.js';
@@ -37,6 +38,7 @@ export function createTelling(lexicon: Lexicon, grammar: Grammar, words: GameWor
     lexicon,
     missing: new Set(),
     bound: new Map(),
+    actor: null,
     excluded,
     noun: (tree, form, many) => nounOf(t, tree, form, many),
     condition: (tree, negative) => conditionText(t, tree, negative),
@@ -44,12 +46,19 @@ export function createTelling(lexicon: Lexicon, grammar: Grammar, words: GameWor
     predicate: (say, slots, mood, subject, negative) => patternText(t, say, slots, mood, subject, negative),
     sentence: (saying, slots, mood, negative) => sentence(t, saying, slots, mood, negative),
     saying(table, id, what) {
-      const found = words[table][id];
+      const found = words[table][id] ?? (table === 'phrases' ? ownFace(lexicon, id, grammar.lang) : undefined);
       if (found === undefined) t.missing.add(`${what} ${id}`);
       return found ?? null;
     },
   };
   return t;
+}
+
+/** What a procedure or definition says of itself, where the words of the game say nothing. */
+function ownFace({ vocabulary: { procedures, definitions } }: Lexicon, id: string, lang: string): Saying | undefined {
+  const face: Readonly<Record<string, string | undefined>> | undefined = [...procedures, ...definitions].find((phrase) => phrase.id === id)?.face;
+  const say = face?.[lang];
+  return say === undefined ? undefined : { say };
 }
 
 function sentence(t: Telling, saying: Saying, slots: Slots, mood: Mood, negative = false): string {
@@ -76,14 +85,17 @@ function participants(t: Telling, tests: readonly Node[], say: string, subject: 
   const rest: Node[] = [];
   const stands = (name: string): boolean => name === subject || new RegExp(`\\{${name}[}:|]`).test(say);
   for (const test of tests) {
-    const [left, right] = test.args;
-    const local = left?.op === 'local' ? left : left?.op === 'as-kind' && left.args[0]?.op === 'local' ? left.args[0] : undefined;
-    const own = local !== undefined && stands(local.id) && !slots.has(local.id) && local.id !== 'you';
-    const inPlace = local === undefined || !own ? null : describing(t, test, local);
-    if (own && inPlace !== null) slots.set(local.id, inPlace);
-    else if (own && test.op === '=' && right !== undefined && t.words.names[local.id]?.is === undefined) slots.set(local.id, right);
-    else if (own && (test.op === 'described' || test.op === 'is-kind')) slots.set(local.id, anyOf(right ?? { ...test, op: 'kind', args: [] }));
-    else rest.push(test);
+    const negative = test.op === 'not';
+    const [left] = (negative ? test.args[0] : test)?.args ?? [];
+    const local = left?.op === 'as-kind' ? left.args[0] : left;
+    const free = local?.op === 'local' && local.id !== 'you' && stands(local.id) && !slots.has(local.id);
+    const inPlace = free ? standing(t, test, local, negative) : null;
+    if (inPlace === null || local === undefined) {
+      rest.push(test);
+      continue;
+    }
+    slots.set(local.id, inPlace);
+    if (inPlace.op === 'local' && inPlace.id === 'you') t.bound.set(local.id, t.noun(inPlace));
   }
   return { slots, rest };
 }
@@ -94,15 +106,26 @@ function anyOf(tree: Node): Node {
   return { ...tree, op: 'any', args: [tree] };
 }
 
-/** A participant narrowed down by one condition that can stand after its noun: `a player in the Brig`. */
-function describing(t: Telling, test: Node, local: Node): Node | null {
-  if (test.op !== 'define' && test.op !== 'query') return null;
-  const saying = t.words.phrases[test.id];
-  if (saying?.after === undefined) return null;
+/** Any of the kind of a participant for which a condition holds: `a player in the Brig`. */
+function anySuch(test: Node, local: Node, kind: string): Node {
   const candidate: Node = { ...local, op: 'candidate' };
-  const args = test.args.map((arg) => (arg === local || arg.args[0] === local ? candidate : arg));
-  const kind = (test.args[0]?.type ?? local.type).replace(/^thing:/, '');
-  return anyOf({ ...test, op: 'select', type: `list:${kind}`, id: kind, args: [{ ...test, args }] });
+  const about = (tree: Node): Node => ({ ...tree, args: tree.args.map((arg) => (arg === local || arg.args[0] === local ? candidate : arg)) });
+  const narrowed = test.op === 'not' && test.args[0] !== undefined ? { ...test, args: [about(test.args[0])] } : about(test);
+  return anyOf({ ...test, op: 'select', type: `list:${kind}`, id: kind, args: [narrowed] });
+}
+
+/** What can be said in the place of a participant, given what a condition says of it; null when the condition stays one. */
+function standing(t: Telling, test: Node, local: Node, negative: boolean): Node | null {
+  const inner = negative ? test.args[0] : test;
+  if (inner === undefined || ownEquality(t, inner, negative) !== null) return null;
+  const kind = local.type.replace(/^thing:/, '');
+  const [, right] = inner.args;
+  if (inner.op === '=' && right !== undefined && right.op !== 'none') return negative ? anySuch(test, local, kind) : right;
+  if (negative) return null;
+  if (inner.op === 'described' || inner.op === 'is-kind') return anyOf(right ?? { ...inner, op: 'kind', args: [] });
+  if (inner.op !== 'define' && inner.op !== 'query') return null;
+  const saying = t.words.phrases[inner.id];
+  return saying?.after === undefined && saying?.before === undefined ? null : anySuch(inner, local, (inner.args[0]?.type ?? local.type).replace(/^thing:/, ''));
 }
 
 const YOU: Node = { op: 'local', type: 'thing:player', id: 'you', value: 0, args: [], from: 0, to: 0 };
@@ -110,7 +133,8 @@ const YOU: Node = { op: 'local', type: 'thing:player', id: 'you', value: 0, args
 /** An ability as sentences: when, if, what. */
 export function tellAbility(t: Telling, { trigger, id, optional, test, by, effect }: AbilityToTell): Told {
   const forms = t.grammar.forms;
-  const tests = conjuncts(test);
+  const open = test === null ? true : settled(t, test);
+  const tests = conjuncts(typeof open === 'boolean' ? null : open);
   if (trigger === 'action') {
     const condition = conditionOf(t, tests.map(needs));
     const body = tellSentences(t, effect);
@@ -120,7 +144,7 @@ export function tellAbility(t: Telling, { trigger, id, optional, test, by, effec
   const { slots, rest } = participants(t, tests, saying.say ?? '', saying.subject);
   const condition = conditionOf(t, rest);
   if (trigger === 'event') {
-    const when = event(t, saying, slots);
+    const when = event(t, id, saying, slots);
     const inner = optional ? t.sentence({ subject: 'who', say: (forms['may'] ?? '').replace('{body}', () => tellInline(t, effect, YOU, true)) }, new Map([['who', YOU]]), 'statement') : tellInline(t, effect, YOU, false);
     const lead = [when, condition === '' ? '' : withTest(t, forms['and-if'] ?? '', condition)].filter((part) => part !== '').join('');
     return told(t, `${capital(lead)}, ${inner}.`);
@@ -129,23 +153,41 @@ export function tellAbility(t: Telling, { trigger, id, optional, test, by, effec
   const noun = subject === undefined ? null : t.noun(subject, 'the');
   const key = trigger === 'act' ? 'forbid' : 'modify';
   const players = { ...PLAYERS, text: forms['players'] ?? '' };
-  const said = t.predicate(saying.say ?? '', slots, trigger === 'act' ? 'infinitive' : 'statement', trigger === 'act' ? (noun ?? players) : noun);
+  const said = t.predicate(escaped(saying.say ?? ''), slots, trigger === 'act' ? 'infinitive' : 'statement', trigger === 'act' ? (noun ?? players) : noun);
   const amount = by === null ? '' : signed(sayNoun(t.noun(by)));
-  const pattern = (forms[key] ?? '').replace('{say}', () => said).replace('{by}', amount);
+  const pattern = (forms[key] ?? '').replace('{say}', () => changed(said, amount));
   const whole = trigger === 'act' ? `${sayNoun(noun ?? players)} ${t.predicate(pattern, new Map(), 'statement', noun ?? players, true)}` : t.predicate(pattern, new Map(), 'statement', null);
   return told(t, `${capital(whole)}${condition === '' ? '' : ` ${withTest(t, forms['if-after'] ?? '', condition)}`}.`);
 }
 
 /** An event as a clause with `when`; those who take part and are not known are said as any of their kind. */
-function event(t: Telling, saying: Saying, slots: Map<string, Node>): string {
-  const subject = saying.subject === undefined ? undefined : slots.get(saying.subject);
+function event(t: Telling, id: string, saying: Saying, slots: Map<string, Node>): string {
+  const subject = saying.subject === undefined ? undefined : (slots.get(saying.subject) ?? anyTaking(t, id, saying.subject));
   const noun = subject === undefined ? null : t.noun(subject);
-  return t.predicate(`${saying.before ?? t.grammar.forms['when'] ?? ''} ${noun === null ? (saying.subject === undefined ? '' : (t.grammar.forms['a-player'] ?? '')) : sayNoun(noun)} ${saying.say ?? ''}`, slots, 'statement', noun ?? { determiner: '', text: '', elided: false, gender: 'm', many: false, you: false });
+  return t.predicate(`${saying.before ?? t.grammar.forms['when'] ?? ''} ${noun === null ? '' : sayNoun(noun)} ${saying.say ?? ''}`, slots, 'statement', noun ?? { determiner: '', text: '', elided: false, gender: 'm', many: false, you: false });
+}
+
+/** Any thing that can take a part in an event: `a player`. */
+function anyTaking(t: Telling, id: string, part: string): Node | undefined {
+  const type = t.lexicon.vocabulary.events.find((each) => each.id === id)?.gives.find((each) => each.id === part)?.type;
+  return type?.startsWith('thing:') === true ? anyOf({ ...YOU, op: 'kind', type, id: type.slice('thing:'.length), args: [] }) : undefined;
 }
 
 function conditionOf(t: Telling, tests: readonly Node[]): string {
   const parts = tests.map((test) => t.condition(test)).filter((part) => part !== '');
-  return joinedTests(t, parts, 'and-test');
+  return joinedTests(t, parts, 'and', tests.some(({ op }) => op === 'or') && parts.length > 1);
+}
+
+/** The places for the amount of a change, kept from being taken for slots. */
+function escaped(say: string): string {
+  return say.replace(/\{by(?:\|([^|}]*)\|([^}]*))?\}/g, (_, more: string | undefined, less: string | undefined) => (more === undefined ? '⟦⟧' : `⟦${more}|${less ?? ''}⟧`));
+}
+
+/** A change by an amount: `{by|more|less}` is the word for its direction, `{by}` the amount without sign. */
+function changed(said: string, amount: string): string {
+  const less = amount.startsWith('−');
+  if (!said.includes('⟦')) return `${said} ${amount}`;
+  return said.replace(/⟦(?:([^|⟧]*)\|([^⟧]*))?⟧/g, (_, more: string | undefined, fewer: string | undefined) => (more === undefined ? amount.replace(/^[+−]/, '') : less ? (fewer ?? '') : more));
 }
 
 function signed(amount: string): string {

@@ -1,8 +1,10 @@
-// Statements as clauses and sentences: built-in ones by their forms, the others by their sayings. Must not say values.
+// Statements as clauses and sentences: built-in ones by their forms, the others by their sayings. Must not say values. Long because
+// clauses hold statements that hold clauses: what says a choice, a loop or a table calls what says a run of statements, and back.
 import { sameMeaning, type Node } from '../match/node.js';
 import { conditionText, valueKey, withTest } from './conditions.js';
 import { nounPhrase, sayNoun } from './noun-phrase.js';
 import type { Said } from './said.js';
+import { settled } from './settled.js';
 import type { Mood, Slots, Telling } from './telling.js';
 import { joined, kindWords } from './values.js';
 import type { Saying } from './words.js';
@@ -43,7 +45,9 @@ export function capital(text: string): string {
 export function tellInline(t: Telling, statements: readonly Said[], who: Node | null, infinitive: boolean): string {
   const said = clauses(t, statements, { who, infinitive });
   const plain = said.every((clause) => !/[:;]|, /.test(clause));
-  return plain ? joined(t, said, 'and') : said.join(t.grammar.forms['then'] ?? '; ');
+  if (plain) return joined(t, said, 'and', 'and-clause');
+  const conditional = new RegExp(`^(?:${t.grammar.forms['begins-if'] ?? '(?!)'})`);
+  return said.reduce((before, clause) => before + (t.grammar.forms[conditional.test(clause) ? 'then-if' : 'then'] ?? '; ') + clause);
 }
 
 function clauses(t: Telling, statements: readonly Said[], around: Around): string[] {
@@ -56,12 +60,33 @@ function clauses(t: Telling, statements: readonly Said[], around: Around): strin
       at += idiom.length;
       continue;
     }
+    const open = statements[at] === undefined ? null : decided(t, statements, at);
+    if (open !== null) {
+      found.push(...clauses(t, open.said, around));
+      at += open.length;
+      continue;
+    }
     const run = sameRun(t, statements, at);
     const clause = run.length > 1 ? merged(t, run, around) : tell(t, statements[at], around);
     if (clause !== '') found.push(clause);
     at += Math.max(run.length, 1);
   }
   return found;
+}
+
+/** What is said instead of an `if` whose condition goes without saying, and of what hangs on it; null when it must be said. */
+function decided(t: Telling, statements: readonly Said[], at: number): { said: readonly Said[]; length: number } | null {
+  const first = statements[at];
+  const test = first?.args.get('test');
+  if (first?.sort !== 'form' || (first.id !== 'if' && first.id !== 'otherwise-if') || test === undefined) return null;
+  const open = settled(t, test);
+  if (typeof open !== 'boolean') return null;
+  const chain = statements.slice(at + 1).findIndex(({ sort, id }) => sort !== 'form' || (id !== 'otherwise' && id !== 'otherwise-if'));
+  const rest = statements.slice(at + 1, chain < 0 ? undefined : at + 1 + chain);
+  if (open) return { said: first.body, length: rest.length + 1 };
+  const [next, ...others] = rest;
+  if (next === undefined) return { said: [], length: 1 };
+  return { said: next.id === 'otherwise' ? next.body : [{ ...next, id: 'if' }, ...others], length: rest.length + 1 };
 }
 
 function idiomAt(t: Telling, statements: readonly Said[], at: number): { say: string; length: number } | null {
@@ -118,13 +143,30 @@ function merged(t: Telling, run: readonly Part[], around: Around): string {
   if (first === undefined) return '';
   const subject = subjectOf(first);
   const noun = subject === null ? null : t.noun(subject);
-  const rests = run.map(({ saying, slots }) => t.predicate((saying.say ?? '').replace(/^\[[^\]]+\] /, ''), slots, 'statement', noun));
+  const rests = alike(t, run.map(({ saying, slots }) => {
+    const said = (pattern: string): string => t.predicate(pattern.replace(/^\[[^\]]+\] /, ''), slots, 'statement', noun);
+    return { whole: said(saying.say ?? ''), item: saying.item === undefined ? null : said(saying.item) };
+  }));
   return speak(t, { saying: { ...first.saying, say: `${verbOf(first)} ${joined(t, rests, 'and')}` }, slots: first.slots }, around);
+}
+
+/** Parts in a row that end alike are said with that end once: `1 Basestar and 3 Raiders off the bow`. */
+function alike(t: Telling, parts: readonly { readonly whole: string; readonly item: string | null }[]): string[] {
+  const groups: { items: string[]; end: string }[] = [];
+  for (const { whole, item } of parts) {
+    const end = item !== null && whole.startsWith(`${item} `) ? whole.slice(item.length) : null;
+    const last = groups.at(-1);
+    if (end !== null && last?.end === end) last.items.push(item ?? '');
+    else groups.push(end === null ? { items: [whole], end: '' } : { items: [item ?? ''], end });
+  }
+  return groups.map(({ items, end }) => joined(t, items, 'and') + end);
 }
 
 /** A saying in the mood its surroundings ask for. */
 function speak(t: Telling, { saying, slots }: Part, around: Around): string {
   if (saying.silent === true) return '';
+  const mine = saying.yours !== undefined && [...slots].some(([name, tree]) => name !== saying.subject && isYou(tree));
+  if (mine && (!around.infinitive || isYou(around.who))) return t.sentence({ say: saying.yours ?? '' }, slots, around.infinitive ? 'infinitive' : 'order');
   const subject = subjectOf({ saying, slots });
   if (subject === null || isYou(subject)) return t.sentence(saying, slots, around.infinitive ? 'infinitive' : 'order');
   const same = around.who !== null && sameMeaning(around.who, subject);
@@ -178,7 +220,9 @@ function tell(t: Telling, statement: Said | undefined, around: Around): string {
       const times = args.get('count');
       const inner = tellInline(t, body, around.who, around.infinitive);
       const n = times === undefined ? '' : sayNoun(t.noun(times));
-      return inner === '' ? '' : (t.grammar.forms[`repeat-${n}`] ?? t.grammar.forms['repeat'] ?? '').replace('{body}', () => inner).replace('{n}', n);
+      // After several clauses it must be clear that all of them are meant.
+      const key = /[,;:]/.test(inner) || body.length > 1 ? 'repeat-all' : 'repeat';
+      return inner === '' ? '' : (t.grammar.forms[`${key}-${n}`] ?? t.grammar.forms[key] ?? '').replace('{body}', () => inner).replace('{n}', n);
     }
     case 'roll':
       return form(t, 'roll', args, around, { bands: bandTexts(t, body, who).join(t.grammar.forms['semicolon'] ?? '; ') });
@@ -244,7 +288,10 @@ function selected(t: Telling, args: Slots): string {
 
 function choice(t: Telling, id: string, args: Slots, around: Around): string {
   const what = args.get('what');
+  const before = t.actor;
+  t.actor = args.get('who') ?? before;
   const words = what?.value === 'number' ? '' : selected(t, args);
+  t.actor = before;
   const name = args.get('name');
   const said = words === '' ? '' : form(t, id, args, around, { what: words });
   if (name !== undefined && what !== undefined && what.value !== 'number') bindChosen(t, String(name.value), what);
@@ -280,14 +327,24 @@ function resolve(t: Telling, args: Slots, around: Around): string {
   return speak(t, { saying: { subject: 'who', ...field }, slots }, around);
 }
 
+/** What is added to a list when it is set to itself together with more; null otherwise. */
+function addition(target: Node, value: Node): Node | null {
+  const inner = value.op === 'value' ? (value.args[0] ?? value) : value;
+  const [first, second] = inner.args;
+  const more = second?.op === 'list' && second.args.length === 1 ? second.args[0] : second;
+  return inner.type.startsWith('list:') && first !== undefined && sameMeaning(first, target) ? (more ?? null) : null;
+}
+
 function setting(t: Telling, statement: Said, around: Around): string {
   const target = statement.args.get('target');
   const saying = target === undefined ? undefined : t.words.names[target.id];
   if (saying?.silent === true) return '';
-  const say = saying?.set?.[valueKey(statement.args.get('value'))] ?? saying?.set?.['*'];
+  const value = statement.args.get('value');
+  const added = target === undefined || value === undefined ? null : addition(target, value);
+  const say = (added === null ? undefined : saying?.set?.['+']) ?? saying?.set?.[valueKey(value)] ?? saying?.set?.['*'];
   if (say === undefined) {
     t.missing.add(`statement ${statement.text}`);
     return '';
   }
-  return speak(t, { saying: { say }, slots: new Map([...statement.args]) }, around);
+  return speak(t, { saying: { say }, slots: new Map([...statement.args, ...(added === null ? [] : [['added', added] as const])]) }, around);
 }

@@ -19,6 +19,8 @@ export interface Telling {
   readonly missing: Set<string>;
   /** What names stand for that are said by what they are. */
   readonly bound: Map<string, NounPhrase>;
+  /** Who does what is being told; the reader unless somebody is named. */
+  actor: Node | null;
   /** What a condition says its candidate must not be. */
   excluded(tree: Node): Node | null;
   noun(tree: Node, form?: string, many?: boolean): NounPhrase;

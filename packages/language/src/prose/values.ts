@@ -1,10 +1,14 @@
 // Values as nouns: names, things, properties, selections, numbers. Must not say conditions or statements.
 import { elementOf, isList } from '../check/types.js';
 import { parsePhrase } from '../match/pattern.js';
-import type { Node } from '../match/node.js';
+import { sameMeaning, type Node } from '../match/node.js';
 import { nounPhrase, plainPhrase, prepose, sayNoun, type NounPhrase } from './noun-phrase.js';
+import { settled } from './settled.js';
 import type { Slots, Telling } from './telling.js';
 import type { NounWords } from './words.js';
+
+/** Values that are said as what they are made of. */
+const TRANSPARENT = new Set(['value', 'as-kind']);
 
 /** The noun of a kind, or of the nearest wider kind that has one. */
 export function kindWords(t: Telling, kind: string): NounWords {
@@ -48,9 +52,17 @@ function list(t: Telling, parts: readonly Node[], word: 'and' | 'or'): NounPhras
 }
 
 /** Parts with commas and a last `and` or `or`. */
-export function joined(t: Telling, parts: readonly string[], word: 'and' | 'or'): string {
+export function joined(t: Telling, parts: readonly string[], word: 'and' | 'or', also = `${word}-also`): string {
   const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')}${t.grammar.forms[word] ?? ''}${last}`;
+  const joint = t.grammar.forms[word] ?? '';
+  // Parts that hold the word themselves would run together.
+  const clear = parts.some((part) => part.includes(joint)) ? (t.grammar.forms[also] ?? joint) : joint;
+  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')}${clear}${last}`;
+}
+
+/** Whether a node is who does what is being told. */
+function isActor(t: Telling, tree: Node): boolean {
+  return t.actor === null ? tree.op === 'local' && tree.id === 'you' : sameMeaning(t.actor, tree);
 }
 
 /** A selection as a noun with what narrows it down. */
@@ -82,9 +94,17 @@ function selection(t: Telling, tree: Node, form: string, many: boolean): NounPhr
       else clauses.push(t.clause(part, many, gender));
     }
   }
+  const [except] = others;
+  const { determiners, forms } = t.grammar;
+  if (except !== undefined && others.length === 1 && isActor(t, except)) {
+    // `another player` for `a player other than` whoever does it.
+    const another = form === 'a' && !many && determiners['another'] !== undefined;
+    const other = another ? [] : [t.predicate(forms['other'] ?? '', new Map(), 'statement', { ...plainPhrase('', many), gender })];
+    return nounPhrase(t.grammar, noun, another ? 'another' : form, many, [...other, ...before].join(' '), [...after, ...clauses].filter((part) => part !== '').join(' '));
+  }
   const list: Node = { ...tree, op: 'list', args: others };
-  const other = others.length === 0 ? [] : [t.predicate(t.grammar.forms['other-than'] ?? '', new Map([['x', list]]), 'statement', null)];
-  return nounPhrase(t.grammar, noun, form, many, before.join(' '), [...after, ...other, ...clauses].filter((part) => part !== '').join(' '));
+  const other = others.length === 0 ? [] : [t.predicate(forms['other-than'] ?? '', new Map([['x', list]]), 'statement', { ...plainPhrase('', many), gender })];
+  return nounPhrase(t.grammar, noun, form, many, before.join(' '), [...other, ...after, ...clauses].filter((part) => part !== '').join(' '));
 }
 
 function named(t: Telling, tree: Node): NounPhrase {
@@ -152,7 +172,15 @@ export function nounOf(t: Telling, tree: Node, form = 'the', many?: boolean): No
     case '-':
     case '*':
       return plainPhrase(tree.args.map((arg) => sayNoun(t.noun(arg))).join({ '+': ' + ', '-': ' − ', '*': ' × ' }[tree.op]));
+    case 'if': {
+      const test = first === undefined ? true : settled(t, first);
+      const chosen = test === true ? second : test === false ? tree.args[2] : undefined;
+      if (chosen !== undefined) return t.noun(chosen, form, many);
+      t.missing.add(`value ${tree.op}`);
+      return plainPhrase('');
+    }
     default:
+      if (first === undefined || !TRANSPARENT.has(tree.op)) t.missing.add(`value ${tree.op}`);
       return inner();
   }
 }

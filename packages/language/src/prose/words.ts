@@ -48,11 +48,15 @@ export interface Saying {
   readonly item?: string;
   /** A noun for a value. */
   readonly noun?: NounWords;
-  /** For values of a name or variable: what it says to be or become one of them, by the value. */
+  /** For values of a name or variable: what it says to be or become one of them, by the value; `at least 1` and the like too. */
   readonly is?: Readonly<Record<string, string>>;
   readonly set?: Readonly<Record<string, string>>;
+  /** Said instead where it is done to the one who reads: `go to the Brig` for `send you to the Brig`. */
+  readonly yours?: string;
   /** Takes place where a player does not see it, or needs no saying. */
   readonly silent?: boolean;
+  /** Of a condition: whether it is taken to hold, and so not said. */
+  readonly stands?: boolean;
 }
 
 /** The words of a game in one language. */
@@ -66,6 +70,8 @@ export interface GameWords {
   readonly verbs: Readonly<Record<string, VerbWords>>;
   /** Sentences for statements said in exactly these words, one or several in a row; whoever changes the statement loses them. */
   readonly idioms: Readonly<Record<string, string>>;
+  /** Conditions, by the id of their definition, that hold or not in every game spoken of, and so are not said. */
+  readonly settled?: ReadonlyMap<string, boolean>;
 }
 
 /** A determiner by gender and number; `elided` before nouns that shorten it. */

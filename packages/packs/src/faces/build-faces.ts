@@ -1,29 +1,36 @@
 // The faces of a compiled pack, from its effects and its words files. Must not know any game: words files say what faces hold.
-import { createSourceFile } from '@dradis/diagnostics';
+import { createSourceFile, sortDiagnostics, type Diagnostic, type Label } from '@dradis/diagnostics';
 import { type CompiledAbility, type CompiledPack, type CompiledThing, type CompiledZone } from '@dradis/engine';
 import { type Prose, type ProseText, type Told } from '@dradis/language';
 import { type PackText } from '../compile/unit-compiler.js';
 import { abilityScope } from '../compile/scopes.js';
 import { type PackFile, type PackResult } from '../pack-compiler.js';
+import { packId } from '../layers/pack-id.js';
 import { type Face, type Faces, type FaceSection } from './face.js';
-import { mergeWords, readIdioms, readWords, type FaceLine, type WordsFile } from './read-words.js';
+import { idiomFindings, missingWords, unusedIdiom } from './face-findings.js';
+import { mergeWords, readIdioms, readWords, type FaceLine, type Idiom, type WordsFile } from './read-words.js';
 
 type Owner = (CompiledThing | CompiledZone) & { readonly title: string };
 
 const IDIOMS = 'words/idioms.yaml';
 
 /** The words files of packs in a language; those of the packs extended come first. Idioms are by the statements they stand for. */
-function wordsOf(files: readonly (readonly PackFile[])[], lang: string): WordsFile {
-  const all = [...files].reverse().flat();
-  const merged = mergeWords(all.filter(({ path }) => path === `words/${lang}.yaml`).map(({ text }) => readWords(text)));
-  const statements = new Map(all.filter(({ path }) => path === IDIOMS).flatMap(({ text }) => Object.entries(readIdioms(text))));
-  const said = merged.words.idioms;
-  const problems = [
-    ...[...statements.keys()].filter((name) => said[name] === undefined).map((name) => `the idiom '${name}' has no sentence`),
-    ...Object.keys(said).filter((name) => !statements.has(name)).map((name) => `'${name}' is no idiom of ${IDIOMS}`),
-  ];
-  const idioms = Object.fromEntries([...statements].flatMap(([name, text]) => (said[name] === undefined ? [] : [[text, said[name]] as const])));
-  return { ...merged, words: { ...merged.words, idioms }, problems: [...merged.problems, ...problems] };
+function wordsOf(packs: readonly (readonly PackFile[])[], lang: string): { readonly words: WordsFile; readonly idioms: Readonly<Record<string, Idiom>>; readonly diagnostics: readonly Diagnostic[] } {
+  const path = `words/${lang}.yaml`;
+  const all = packs.flatMap((files, layer) => {
+    const id = layer === 0 ? undefined : packId(files.find((file) => file.path === 'pack.yaml')?.text ?? '');
+    return files.filter((file) => file.path === path || file.path === IDIOMS).map((file) => ({ path: file.path, file: createSourceFile(id === undefined ? file.path : `${id}:${file.path}`, file.text) }));
+  });
+  const merged = mergeWords(all.filter((each) => each.path === path).reverse().map(({ file }) => readWords(file, lang)));
+  const read = all.filter((each) => each.path === IDIOMS).reverse().map(({ file }) => readIdioms(file));
+  const named = Object.fromEntries(read.flatMap(({ idioms }) => Object.entries(idioms)));
+  const idioms = Object.fromEntries(Object.entries(named).flatMap(([name, { statements }]) => (Object.hasOwn(merged.words.idioms, name) ? [[statements, merged.words.idioms[name] ?? ''] as const] : [])));
+  const any = all.some((each) => each.path === path);
+  return {
+    words: { ...merged, words: { ...merged.words, idioms } },
+    idioms: named,
+    diagnostics: [...merged.diagnostics, ...read.flatMap(({ diagnostics }) => diagnostics), ...(any ? idiomFindings(named, merged.idiomPlaces, lang) : [])],
+  };
 }
 
 /**
@@ -31,10 +38,10 @@ function wordsOf(files: readonly (readonly PackFile[])[], lang: string): WordsFi
  *
  * @param result a compiled pack; without errors
  * @param files the files of the pack, then those of the packs it extends, nearest first
- * @returns null when the pack has errors or the language has no grammar
+ * @returns null when the pack has errors, or the language has no grammar: neither of its own nor in the words of a pack
  */
 export function buildFaces(result: PackResult, files: readonly (readonly PackFile[])[], lang: string): Faces | null {
-  const words = wordsOf(files, lang);
+  const { words, idioms: named, diagnostics } = wordsOf(files, lang);
   const said = new Set<string>();
   const idioms = new Proxy(words.words.idioms, {
     get: (target, key) => {
@@ -42,7 +49,9 @@ export function buildFaces(result: PackResult, files: readonly (readonly PackFil
       return target[String(key)];
     },
   });
-  const prose = result.language.prose(lang, { ...words.words, idioms });
+  // Switches as they stand by default: what is printed is what most games play.
+  const settled = new Map(result.pack?.switches.map(({ id, default: on }) => [id, on]));
+  const prose = result.language.prose(lang, { ...words.words, idioms, settled }, words.grammar);
   if (result.pack === null || prose === null) return null;
   const builder = new FaceBuilder(result.pack, result, prose, words);
   const owners: Owner[] = [...result.pack.things, ...result.pack.zones];
@@ -50,19 +59,15 @@ export function buildFaces(result: PackResult, files: readonly (readonly PackFil
     const face = builder.face(owner);
     return face.sections.length === 0 && !builder.hasFace(owner.kind) ? [] : [face];
   });
-  return {
-    lang,
-    colon: words.labels['colon'] ?? ': ',
-    faces,
-    missing: [...builder.missing].map(([what, on]) => ({ what, on: [...on] })),
-    problems: words.problems,
-    unusedIdioms: Object.keys(words.words.idioms).filter((key) => !said.has(key)),
-  };
+  const missing = [...builder.missing].map(([what, { on }]) => ({ what, on: [...on] }));
+  const gaps = [...builder.missing].map(([what, { at, on }]) => missingWords(what, lang, at, [...on]));
+  const unused = Object.entries(named).flatMap(([name, idiom]) => (Object.hasOwn(words.words.idioms, idiom.statements) && !said.has(idiom.statements) ? [unusedIdiom(name, idiom)] : []));
+  return { lang, colon: words.labels['colon'] ?? ': ', faces, missing, diagnostics: sortDiagnostics([...diagnostics, ...gaps, ...unused]) };
 }
 
 /** Builds the faces of one pack. */
 class FaceBuilder {
-  readonly missing = new Map<string, Set<string>>();
+  readonly missing = new Map<string, { readonly at: Label; readonly on: Set<string> }>();
   private readonly texts: ReadonlyMap<string, PackText>;
   private readonly abilities: ReadonlyMap<string, readonly CompiledAbility[]>;
 
@@ -81,9 +86,9 @@ class FaceBuilder {
   face(owner: Owner): Face {
     const { id, kind } = owner;
     const noun = this.nearest(kind, this.words.words.kinds);
-    if (noun === undefined) this.lacks(`kind ${kind}`, id);
     const lines = this.nearest(kind, this.words.faces) ?? [];
     const sections = [...lines.flatMap((line) => this.line(owner, line)), ...(this.abilities.get(id) ?? []).flatMap((ability) => this.ability(owner, ability))];
+    if (noun === undefined && (sections.length > 0 || this.hasFace(kind))) this.lacks(`kind ${kind}`, id);
     return { id, title: this.words.titles[id] ?? ('copies' in owner ? owner.title : capital(this.words.words.things[id]?.one ?? owner.title)), kind: capital(noun?.one ?? kind), sections };
   }
 
@@ -107,8 +112,15 @@ class FaceBuilder {
         if (text === null) absent.push(field);
         return text ?? '';
       });
-    const label = fill(line.label);
-    const text = fill(line.text);
+    // What stands between `<` and `>` is left out where a field inside is not given.
+    const optional = (pattern: string): string =>
+      pattern.replace(/<([^<>]*)>/g, (_, inner: string) => {
+        const before = absent.length;
+        const text = fill(inner);
+        return absent.length === before ? text : (absent.splice(before), '');
+      });
+    const label = fill(optional(line.label));
+    const text = fill(optional(line.text));
     return absent.length === 0 ? [{ label: capital(label), text: capital(text) }] : [];
   }
 
@@ -127,7 +139,7 @@ class FaceBuilder {
   /** An effect field as a list of what it does in short; null when it is not given. */
   private items(owner: Owner, field: string): string | null {
     const text = this.texts.get(owner.effects[field] ?? '');
-    return text === undefined ? null : this.told(owner, this.prose.items(given(text)));
+    return text === undefined ? null : this.told(owner, this.prose.items(given(text)), text);
   }
 
   private valueText(owner: Owner, value: unknown): string {
@@ -143,10 +155,12 @@ class FaceBuilder {
     if (text === undefined) return this.placements(owner, program);
     if (text.role === 'expression') {
       const said = text.expect === 'condition' ? this.prose.condition(given(text)) : this.prose.value({ ...given(text), expect: text.expect ?? 'thing:thing' });
-      return this.told(owner, said);
+      return this.told(owner, said, text);
     }
-    const said = this.told(owner, this.prose.effect(given(text)));
-    return said === '' ? this.label('nothing', owner.id) : said;
+    const effect = this.prose.effect(given(text));
+    const said = this.told(owner, effect, text);
+    if (said !== '') return said;
+    return effect.missing.length > 0 ? '…' : this.label('nothing', owner.id);
   }
 
   /** What is placed where: one program holds a call for each item. */
@@ -178,7 +192,7 @@ class FaceBuilder {
     const what = 'event' in trigger ? trigger.event : 'quantity' in trigger ? trigger.quantity : 'act' in trigger ? trigger.act : '';
     // What `until` stands for has no text of its own in the file.
     const effect = text !== undefined ? given(text) : !until ? null : { text: slice('discard this card'), scope: abilityScope(owner.kind, false, []) };
-    const said = this.told(owner, this.prose.ability({ trigger: is, id: what, optional, test: test === undefined ? null : given(test), by: by === undefined ? null : given(by), effect }));
+    const said = this.told(owner, this.prose.ability({ trigger: is, id: what, optional, test: test === undefined ? null : given(test), by: by === undefined ? null : given(by), effect }), text ?? test ?? by);
     const own = this.words.titles[id] ?? (title === owner.title ? '' : title);
     const mark = limit === null ? '' : this.label(`once-per-${limit.scope}${limit.byAnyone ? '-by-anyone' : ''}`, owner.id);
     const kind = section === 'action' || section === 'reaction' ? this.label(section, owner.id) : own === '' ? this.label(section, owner.id) : '';
@@ -191,14 +205,22 @@ class FaceBuilder {
     return label ?? name;
   }
 
-  private told(owner: Owner, { text, missing }: Told): string {
-    for (const what of missing) this.lacks(what, owner.id);
+  private told(owner: Owner, { text, missing }: Told, from?: PackText): string {
+    for (const what of missing) this.lacks(what, owner.id, from);
     return text;
   }
 
-  private lacks(what: string, on: string): void {
-    const things = this.missing.get(what) ?? new Set<string>();
-    this.missing.set(what, things.add(on));
+  /** Notes a gap, at the text that needed the words or at the thing. */
+  private lacks(what: string, on: string, from?: PackText): void {
+    const known = this.missing.get(what);
+    if (known === undefined) this.missing.set(what, { at: this.place(on, from), on: new Set([on]) });
+    else known.on.add(on);
+  }
+
+  private place(on: string, from: PackText | undefined): Label {
+    if (from !== undefined) return { file: from.slice.file, span: from.node.range, label: '' };
+    const place = this.result.outline.find(({ id }) => id === on)?.place;
+    return { file: place?.file ?? createSourceFile('pack.yaml', ''), span: place?.range ?? { start: 0, end: 0 }, label: '' };
   }
 }
 

@@ -1,4 +1,5 @@
 // The face of a thing: what a player reads on it, as data. Types only.
+import { type Diagnostic } from '@dradis/diagnostics';
 
 /** A part of a face. */
 export interface FaceSection {
@@ -24,8 +25,6 @@ export interface Faces {
   readonly faces: readonly Face[];
   /** What had no words, with the ids of the things that needed them: `phrase lose-resource`. */
   readonly missing: readonly { readonly what: string; readonly on: readonly string[] }[];
-  /** What the words files say that could not be read. */
-  readonly problems: readonly string[];
-  /** Idioms that stand for no statement any more. */
-  readonly unusedIdioms: readonly string[];
+  /** What is wrong with the words: shapes, gaps, idioms. Paths are those inside the pack, `ID:PATH` for extended ones. */
+  readonly diagnostics: readonly Diagnostic[];
 }

@@ -1,6 +1,13 @@
 // The words files of a pack (`words/en.yaml`) -> words the prose speaks with. Must not say anything.
-import { type GameWords, type NounWords, type Saying, type VerbWords } from '@dradis/language';
-import { parse } from 'yaml';
+import { type Diagnostic, type SourceFile } from '@dradis/diagnostics';
+import { type GameWords, type Grammar, type NounWords, type Saying, type VerbWords } from '@dradis/language';
+import { wordFinding } from '../codes/word-finding.js';
+import { FIXED_SHAPES } from '../shape/shape-book.js';
+import { type ShapeChecker } from '../shape/shape-checker.js';
+import { shapeFindings } from '../shape/shape-findings.js';
+import { toJson, valueOf, type PackNode, type Range } from '../yaml/pack-node.js';
+import { readYaml } from '../yaml/read-yaml.js';
+import { yamlFinding } from '../yaml/yaml-findings.js';
 
 /** A line of a face: fields in braces; the line stands only where all of them are given. */
 export interface FaceLine {
@@ -11,18 +18,31 @@ export interface FaceLine {
 /** Everything a words file holds. */
 export interface WordsFile {
   readonly words: GameWords;
+  /** The grammar of the language, when the file gives one. */
+  readonly grammar: Grammar | undefined;
   /** Texts of faces that belong to no effect, by name. */
   readonly labels: Readonly<Record<string, string>>;
   /** The lines of the faces of a kind. */
   readonly faces: Readonly<Record<string, readonly FaceLine[]>>;
   /** Titles of things, where they differ from the pack's. */
   readonly titles: Readonly<Record<string, string>>;
-  /** What could not be read, in words. */
-  readonly problems: readonly string[];
+  /** Where the sentences of idioms stand, by name. */
+  readonly idiomPlaces: Readonly<Record<string, Placed>>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A stretch of a words file. */
+export interface Placed {
+  readonly file: SourceFile;
+  readonly range: Range;
+}
+
+/** The statements that an idiom stands for, on one line, and where its name stands. */
+export interface Idiom extends Placed {
+  readonly statements: string;
 }
 
 type Plain = Readonly<Record<string, unknown>>;
-const SECTIONS = ['kinds', 'things', 'names', 'phrases', 'verbs', 'idioms', 'labels', 'faces', 'titles'];
 
 const isMap = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -44,100 +64,116 @@ export function readNoun(written: string): NounWords {
   };
 }
 
-function noun(value: unknown, name: string, problems: string[]): NounWords {
+function noun(value: unknown): NounWords {
   if (typeof value === 'string') return readNoun(value);
-  if (isMap(value) && typeof value['noun'] === 'string') {
-    const { at, to } = value;
-    return { ...readNoun(value['noun']), ...(typeof at === 'string' ? { at } : {}), ...(typeof to === 'string' ? { to } : {}) };
-  }
-  problems.push(`'${name}' is no noun`);
-  return { one: name };
+  if (!isMap(value)) return { one: '' };
+  const { at, to } = value;
+  return { ...readNoun(textOf(value['noun'])), ...(typeof at === 'string' ? { at } : {}), ...(typeof to === 'string' ? { to } : {}) };
 }
 
-const TEXTS = ['subject', 'say', 'before', 'after', 'item'] as const;
-const KNOWN = new Set<string>([...TEXTS, 'noun', 'is', 'set', 'silent']);
+const TEXTS = ['subject', 'say', 'before', 'after', 'item', 'yours'] as const;
 
 /** A saying: a pattern alone, or a map. */
-function saying(value: unknown, name: string, problems: string[]): Saying {
-  if (typeof value === 'string') return { say: value };
-  if (!isMap(value)) {
-    problems.push(`'${name}' is no saying`);
-    return { silent: true };
-  }
-  for (const key of Object.keys(value)) if (!KNOWN.has(key)) problems.push(`'${name}' has a key '${key}' that nothing reads`);
-  const said = Object.fromEntries(TEXTS.flatMap((key) => (typeof value[key] === 'string' ? [[key, value[key]] as const] : [])));
+function saying(value: unknown): Saying {
+  if (!isMap(value)) return { say: textOf(value) };
   return {
-    ...said,
-    ...(value['noun'] === undefined ? {} : { noun: noun(value['noun'], name, problems) }),
+    ...Object.fromEntries(TEXTS.flatMap((key) => (typeof value[key] === 'string' ? [[key, value[key]] as const] : []))),
+    ...(value['noun'] === undefined ? {} : { noun: noun(value['noun']) }),
     ...(isMap(value['is']) ? { is: texts(value['is']) } : {}),
     ...(isMap(value['set']) ? { set: texts(value['set']) } : {}),
     ...(value['silent'] === true ? { silent: true } : {}),
+    ...(typeof value['stands'] === 'boolean' ? { stands: value['stands'] } : {}),
   };
 }
 
 function texts(value: unknown): Record<string, string> {
-  return isMap(value) ? Object.fromEntries(Object.entries(value).map(([key, text]) => [key, String(text)])) : {};
+  return isMap(value) ? Object.fromEntries(Object.entries(value).map(([key, text]) => [key, textOf(text)])) : {};
 }
 
 /** `one, many, imperative` for a verb, or a map of its forms. */
-function verb(value: unknown, name: string, problems: string[]): VerbWords {
+function verb(value: unknown): VerbWords {
   if (isMap(value)) return value;
-  if (typeof value !== 'string') {
-    problems.push(`'${name}' is no verb`);
-    return {};
-  }
-  const elided = value.startsWith("': ");
-  const [one, many, imp] = value.replace(/^': /, '').split(/\s*,\s*/);
+  const written = textOf(value);
+  const elided = written.startsWith("': ");
+  const [one, many, imp] = written.replace(/^': /, '').split(/\s*,\s*/);
   return { ...(one === undefined ? {} : { one }), ...(many === undefined ? {} : { many }), ...(imp === undefined ? {} : { imp }), ...(elided ? { elided } : {}) };
 }
 
-function table<T>(value: unknown, problems: string[], read: (value: unknown, name: string, problems: string[]) => T): Record<string, T> {
-  return isMap(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, read(item, key, problems)])) : {};
+function table<T>(value: unknown, read: (value: unknown) => T): Record<string, T> {
+  return isMap(value) ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, read(item)])) : {};
 }
 
 function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-function lines(value: unknown, name: string, problems: string[]): FaceLine[] {
-  if (!Array.isArray(value)) {
-    problems.push(`the face of '${name}' is no list of lines`);
-    return [];
-  }
-  return value.flatMap((line) => (isMap(line) ? [{ label: textOf(line['label']), text: textOf(line['text']) }] : []));
+function lines(value: unknown): FaceLine[] {
+  return Array.isArray(value) ? value.flatMap((line) => (isMap(line) ? [{ label: textOf(line['label']), text: textOf(line['text']) }] : [])) : [];
+}
+
+/** The grammar a file gives; its shape was checked. */
+function grammarOf(value: unknown, lang: string): Grammar | undefined {
+  if (!isMap(value)) return undefined;
+  const not = texts(value['not']);
+  const plain = not['plain'] ?? '{v}';
+  return {
+    lang,
+    you: textOf(value['you']),
+    zeroIsSingular: value['zero-is-singular'] === true,
+    determiners: isMap(value['determiners']) ? (value['determiners'] as Grammar['determiners']) : {},
+    prepositions: table(value['prepositions'], (each) => {
+      const own = isMap(each) ? each : {};
+      return { plain: textOf(own['plain']), elided: textOf(own['elided'] ?? own['plain']), joined: texts(own['joined']) };
+    }),
+    verbs: table(value['verbs'], verb),
+    not: { plain, elided: not['elided'] ?? plain, inf: not['inf'] ?? '{inf}' },
+    joints: Array.isArray(value['joints']) ? value['joints'].filter(isMap).map((each) => ({ before: textOf(each['before']), after: textOf(each['after']), joined: textOf(each['joined']) })) : [],
+    forms: texts(value['forms']),
+  };
+}
+
+/** The tree of a file and what is wrong with its shape; undefined when it holds nothing to go by. */
+function checked(file: SourceFile, shape: ShapeChecker): { readonly root: PackNode | undefined; readonly diagnostics: readonly Diagnostic[] } {
+  const { root, problems, sound } = readYaml(file.text);
+  const findings = [...problems.map((problem) => yamlFinding(file, problem)), ...(root === undefined || !sound ? [] : shapeFindings(file, root, shape, undefined))];
+  return { root: sound ? root : undefined, diagnostics: findings.map(wordFinding) };
+}
+
+function entries(root: PackNode | undefined, section: string): { readonly key: string; readonly range: Range; readonly value: PackNode }[] {
+  const map = root?.type === 'map' ? valueOf(root, section) : undefined;
+  return map?.type === 'map' ? map.entries.map(({ key, keyRange, value }) => ({ key, range: keyRange, value })) : [];
 }
 
 /** The statements that idioms stand for, by name, each on one line: lines are joined by `; `, what hangs on a colon follows it. */
-export function readIdioms(text: string): Record<string, string> {
-  const root: unknown = parse(text, { maxAliasCount: 0 });
-  const named = isMap(root) ? texts(root['idioms']) : {};
-  return Object.fromEntries(Object.entries(named).map(([name, statements]) => [name, statements.trim().split(/\s*\n\s*/).join('; ').replaceAll(':; ', ': ')]));
+export function readIdioms(file: SourceFile): { readonly idioms: Readonly<Record<string, Idiom>>; readonly diagnostics: readonly Diagnostic[] } {
+  const { root, diagnostics } = checked(file, FIXED_SHAPES.idioms);
+  const idioms = entries(root, 'idioms').map(({ key, range, value }) => {
+    const written = textOf(toJson(value)).split('\n').filter((line) => !line.trimStart().startsWith('#')).join('\n');
+    return [key, { file, range, statements: written.trim().split(/\s*\n\s*/).join('; ').replaceAll(':; ', ': ') }] as const;
+  });
+  return { idioms: Object.fromEntries(idioms), diagnostics };
 }
 
-/** Reads one words file. */
-export function readWords(text: string): WordsFile {
-  const problems: string[] = [];
-  let root: unknown;
-  try {
-    root = parse(text, { maxAliasCount: 0 });
-  } catch (error) {
-    problems.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'it is not YAML');
-  }
-  const map = isMap(root) ? root : {};
-  for (const key of Object.keys(map)) if (!SECTIONS.includes(key)) problems.push(`nothing reads the section '${key}'`);
+/** Reads one words file of a language. */
+export function readWords(file: SourceFile, lang = ''): WordsFile {
+  const { root, diagnostics } = checked(file, FIXED_SHAPES.words);
+  const json = root === undefined ? {} : toJson(root);
+  const map = isMap(json) ? json : {};
   return {
     words: {
-      kinds: table(map['kinds'], problems, noun),
-      things: table(map['things'], problems, noun),
-      names: table(map['names'], problems, saying),
-      phrases: table(map['phrases'], problems, saying),
-      verbs: table(map['verbs'], problems, verb),
+      kinds: table(map['kinds'], noun),
+      things: table(map['things'], noun),
+      names: table(map['names'], saying),
+      phrases: table(map['phrases'], saying),
+      verbs: table(map['verbs'], verb),
       idioms: texts(map['idioms']),
     },
+    grammar: grammarOf(map['grammar'], lang),
     labels: texts(map['labels']),
-    faces: table(map['faces'], problems, lines),
+    faces: table(map['faces'], lines),
     titles: texts(map['titles']),
-    problems,
+    idiomPlaces: Object.fromEntries(entries(root, 'idioms').map(({ key, range }) => [key, { file, range }])),
+    diagnostics,
   };
 }
 
@@ -154,9 +190,11 @@ export function mergeWords(files: readonly WordsFile[]): WordsFile {
       verbs: merge(({ words }) => words.verbs),
       idioms: merge(({ words }) => words.idioms),
     },
+    grammar: files.reduce<Grammar | undefined>((found, { grammar }) => grammar ?? found, undefined),
     labels: merge(({ labels }) => labels),
     faces: merge(({ faces }) => faces),
     titles: merge(({ titles }) => titles),
-    problems: files.flatMap(({ problems }) => problems),
+    idiomPlaces: merge(({ idiomPlaces }) => idiomPlaces),
+    diagnostics: files.flatMap((file) => file.diagnostics),
   };
 }

@@ -13,7 +13,7 @@ const rules = shapeChecker(RULES);
 const anyThing = shapeChecker(ANY_THING);
 
 /** The checkers that need no declarations. */
-export const FIXED_SHAPES: { readonly manifest: ShapeChecker; readonly rules: ShapeChecker; readonly anyThing: ShapeChecker } = { manifest, rules, anyThing };
+export const FIXED_SHAPES: { readonly [K in 'manifest' | 'rules' | 'anyThing' | 'words' | 'idioms']: ShapeChecker } = { manifest, rules, anyThing, words: shapeChecker(WORDS), idioms: shapeChecker(IDIOMS) };
 
 /** The shapes of the files of one pack as JSON Schemas, for editors. */
 export interface PackShapes {

@@ -29,6 +29,8 @@ const SAYING = mapOr(
     noun: documented(NOUN, 'A noun for a value.'),
     is: documented(BY_VALUE, 'What it says to be one of its values; `not VALUE` for the contrary; an empty text where it goes without saying.'),
     set: documented(BY_VALUE, 'What it says to become one of its values; `*` for any other.'),
+    yours: documented(TEXT, 'Said instead where it is done to the one who reads.'),
+    stands: documented(FLAG, 'Of a condition: whether it is taken to hold, and so not said.'),
     silent: documented(FLAG, 'Players need not be told.'),
   }),
   TEXT,
