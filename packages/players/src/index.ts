@@ -20,6 +20,10 @@ export { gameSeed, type SimulationSettings } from './simulation/simulation-setti
 export { simulate, type SimulationOptions } from './simulation/simulate.js';
 export { type SimulationSummary, type Spread, summarise } from './simulation/summary.js';
 
+// Teams against each other
+export { type Pairing, type PairingResult, playPairing, winRate } from './match-table/pairing.js';
+export { createSidedPlayer } from './match-table/sided-player.js';
+
 // Recorded games
 export { Recorder } from './replay/recorder.js';
 export { type Divergence, replay, type ReplayOptions, type ReplayResult } from './replay/replay.js';

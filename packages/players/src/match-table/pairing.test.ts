@@ -1,0 +1,34 @@
+// Players with a plan beat players without one, on either side; and win rates know how little few games say.
+import { basePack } from '@dradis/base-game';
+import { loadPack } from '@dradis/engine';
+import { expect, it } from 'vitest';
+import { type BotKind } from '../bots.js';
+import { playPairing, winRate } from './pairing.js';
+
+const pack = loadPack(basePack);
+const GAMES = 50;
+
+function won(humans: BotKind, cylons: BotKind): ReturnType<typeof winRate> {
+  const results = [3, 5].map((players) => playPairing(pack, { players, humans, cylons }, 'pairing', 0, GAMES));
+  return winRate(results.reduce((sum, result) => sum + result.won, 0), GAMES * results.length);
+}
+
+it('shows that the heuristic players beat the random ones, as humans and as Cylons', { timeout: 60_000 }, () => {
+  const planned = won('heuristic', 'random');
+  expect(planned.low).toBeGreaterThan(won('random', 'random').high);
+  expect(won('heuristic', 'heuristic').high).toBeLessThan(planned.low);
+});
+
+it('plays the same games in pieces', () => {
+  const pairing = { players: 4, humans: 'heuristic', cylons: 'random' } as const;
+  const [whole, one, rest] = [playPairing(pack, pairing, 'p', 0, 6), playPairing(pack, pairing, 'p', 0, 2), playPairing(pack, pairing, 'p', 2, 4)];
+  expect([one.won + rest.won, one.distance + rest.distance]).toEqual([whole.won, whole.distance]);
+});
+
+it('gives win rates with their interval', () => {
+  expect(winRate(0, 0)).toEqual({ rate: 0, low: 0, high: 1 });
+  expect(winRate(5, 10).low).toBeCloseTo(0.2366, 3);
+  expect(winRate(5, 10).high).toBeCloseTo(0.7634, 3);
+  expect(winRate(0, 20).low).toBe(0);
+  expect(winRate(0, 20).high).toBeCloseTo(0.1611, 3);
+});
