@@ -16,6 +16,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   test: async () => (await import('./commands/test.js')).addTest,
   schema: async () => (await import('./commands/schema.js')).addSchema,
   debug: async () => (await import('./commands/debug.js')).addDebug,
+  session: async () => (await import('./commands/session.js')).addSession,
   new: async () => (await import('./commands/new.js')).addNew,
 };
 

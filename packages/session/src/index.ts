@@ -4,6 +4,12 @@ export { chooseEvenly } from './odds/policy.js';
 export { mergeOdds, playOdds } from './odds/play-odds.js';
 export { type CancelSignal, type OddsRun, runOdds, serveOdds } from './odds/odds-workers.js';
 export { type MessageTarget } from './transport/port.js';
+export { PROTOCOL, type Request, type Response } from './transport/protocol.js';
+export { dispatch } from './transport/dispatch.js';
+export { direct } from './transport/direct.js';
+export { serveMessages, overMessages } from './transport/messages.js';
+export { answerLine } from './transport/json-lines.js';
+export { type SessionClient } from './transport/client.js';
 export type {
   Branch,
   BranchChange,

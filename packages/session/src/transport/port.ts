@@ -3,31 +3,41 @@
  * neither host by name.
  */
 
-/** What workers, ports and worker scopes have in common. */
+/** What workers, ports and worker scopes have in common; one of the two ways to listen is there. */
 export interface MessageTarget {
   postMessage(message: unknown): void;
-  addEventListener?(type: 'message', listener: (event: never) => void): void;
-  removeEventListener?(type: 'message', listener: (event: never) => void): void;
-  on?(type: 'message', listener: (message: never) => void): unknown;
-  off?(type: 'message', listener: (message: never) => void): unknown;
+  readonly on?: unknown;
+  readonly addEventListener?: unknown;
+}
+
+interface NodeSide {
+  on(type: 'message', listener: (message: unknown) => void): unknown;
+  off(type: 'message', listener: (message: unknown) => void): unknown;
+}
+
+interface WebSide {
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
+  removeEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
   start?(): void;
 }
 
 /** Listens to a target; gives what ends it. */
 export function listen(target: MessageTarget, listener: (message: unknown) => void): () => void {
   // A message port of Node has both; `on` is what keeps its thread going.
-  if (target.on !== undefined) {
-    target.on('message', listener);
+  if (typeof target.on === 'function') {
+    const node = target as unknown as NodeSide;
+    node.on('message', listener);
     return () => {
-      target.off?.('message', listener);
+      node.off('message', listener);
     };
   }
-  const unpack = (event: { data: unknown }): void => {
-    listener(event.data);
+  const web = target as unknown as WebSide;
+  const unpack = ({ data }: { data: unknown }): void => {
+    listener(data);
   };
-  target.addEventListener?.('message', unpack);
-  target.start?.();
+  web.addEventListener('message', unpack);
+  web.start?.();
   return () => {
-    target.removeEventListener?.('message', unpack);
+    web.removeEventListener('message', unpack);
   };
 }
