@@ -3,11 +3,12 @@
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { yaml } from '@codemirror/lang-yaml';
-import { bracketMatching, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language';
+import { bracketMatching, foldGutter, foldKeymap } from '@codemirror/language';
 import { lintKeymap } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { Annotation, EditorState, type Extension } from '@codemirror/state';
-import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from '@codemirror/view';
+import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers, tooltips } from '@codemirror/view';
+import { blockIndent } from './block-indent.js';
 import { debugMarks, setDebugMarks } from './debug-marks.js';
 import { type DebugMarks } from './debug-marks-type.js';
 import { diskMarks, setOtherTexts, type OtherTexts } from './disk-marks.js';
@@ -94,7 +95,7 @@ export function openEditor(parent: HTMLElement, root: ShadowRoot, file: OpenFile
 }
 
 function stateOf({ host, text, writable }: OpenFile, typed: (path: string, text: string) => void): EditorState {
-  const writing: Extension = writable ? [history(), closeBrackets(), indentOnInput()] : EditorState.readOnly.of(true);
+  const writing: Extension = writable ? [history(), closeBrackets()] : EditorState.readOnly.of(true);
   return EditorState.create({
     doc: text,
     extensions: [
@@ -111,7 +112,10 @@ function stateOf({ host, text, writable }: OpenFile, typed: (path: string, text:
       highlightActiveLineGutter(),
       highlightSelectionMatches(),
       search({ top: true }),
+      blockIndent,
       yaml(),
+      // A pane cuts off what reaches over its edge.
+      tooltips({ tooltipSpace: (view) => view.dom.getBoundingClientRect() }),
       editorTheme,
       effectTokens,
       serviceAnswers,

@@ -4,23 +4,24 @@
 /** The elements for a text. */
 export function drawMarkdown(text: string): DocumentFragment {
   const out = document.createDocumentFragment();
-  for (const block of text.split(/\n{2,}|(?=^```)|(?<=^```)\n(?=\n)/m).flatMap(splitFences)) {
-    if (block.fenced) out.append(element('pre', block.text));
-    else if (block.text.trim() !== '') out.append(paragraph(block.text.trim()));
+  let fence: string[] | undefined;
+  let words: string[] = [];
+  const endParagraph = (): void => {
+    if (words.length > 0) out.append(paragraph(words.join('\n')));
+    words = [];
+  };
+  for (const line of text.split('\n')) {
+    if (line.startsWith('```')) {
+      endParagraph();
+      if (fence !== undefined) out.append(element('pre', fence.join('\n')));
+      fence = fence === undefined ? [] : undefined;
+    } else if (fence !== undefined) fence.push(line);
+    else if (line.trim() === '') endParagraph();
+    else words.push(line);
   }
+  endParagraph();
+  if (fence !== undefined) out.append(element('pre', fence.join('\n')));
   return out;
-}
-
-interface Block {
-  readonly fenced: boolean;
-  readonly text: string;
-}
-
-function splitFences(part: string): Block[] {
-  const fence = /^```[^\n]*\n([\s\S]*?)\n?```\n?([\s\S]*)$/.exec(part);
-  if (fence === null) return [{ fenced: false, text: part }];
-  const [, inside = '', rest = ''] = fence;
-  return [{ fenced: true, text: inside }, { fenced: false, text: rest }];
 }
 
 function element(name: string, text: string): HTMLElement {
@@ -31,7 +32,7 @@ function element(name: string, text: string): HTMLElement {
 
 function paragraph(text: string): HTMLElement {
   const made = document.createElement('p');
-  for (const piece of text.split(/(`[^`]+`|\*\*[^*]+\*\*|_[^_]+_|\n)/)) {
+  for (const piece of text.split(/(`[^`]+`|\*\*[^*]+\*\*|(?<!\w)_[^_]+_(?!\w)|\n)/)) {
     if (piece === '\n') made.append(document.createElement('br'));
     else if (/^`.+`$/.test(piece)) made.append(element('code', piece.slice(1, -1)));
     else if (/^\*\*.+\*\*$/.test(piece)) made.append(element('strong', piece.slice(2, -2)));
