@@ -1,0 +1,59 @@
+// What the card bench shows and asks for. Must hold types only.
+import { type DistributionBar } from '../distribution/distribution-element.js';
+
+/** A card that can be tried, and the statements that carry it out. */
+export interface BenchCard {
+  readonly id: string;
+  readonly title: string;
+  readonly kind: string;
+  /** At least one. */
+  readonly ways: readonly string[];
+}
+
+/** Where a card is tried: in the position that scenarios start from, at the cursor, or where a game by chance first meets a condition. */
+export type BenchPosition = 'default' | 'moment' | 'random';
+
+/** What is to be tried. */
+export interface BenchWish {
+  readonly card: string;
+  readonly way: string;
+  readonly position: BenchPosition;
+  /** With `default`: what is otherwise, in lines as a scenario has them, `fuel: 3`. */
+  readonly given: string;
+  /** With `random`. */
+  readonly seed: string;
+  readonly condition: string;
+  /** The first dice, in order; the others take every face, or come by chance. */
+  readonly dice: readonly number[];
+}
+
+/** An answer that was given on the bench, or a question that was passed by. */
+export interface BenchAnswer {
+  readonly player: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly scripted: boolean;
+}
+
+/** The question at which the card waits. */
+export interface BenchQuestion {
+  readonly player: string;
+  readonly options: readonly string[];
+  readonly min: number;
+  readonly max: number;
+  /** Whether it can be answered here; otherwise the bench goes no further. */
+  readonly answerable: boolean;
+}
+
+/** What came of it. */
+export interface BenchOutcome {
+  readonly trail: readonly BenchAnswer[];
+  readonly asked: BenchQuestion | null;
+  /** The different outcomes with their chances, of `total`. */
+  readonly bars: readonly DistributionBar[];
+  readonly total: number;
+  /** Whether they are all there are, over every die. */
+  readonly exact: boolean;
+  /** What should be known of how it was found; undefined when nothing. */
+  readonly note: string | undefined;
+}
