@@ -35,7 +35,11 @@ export class AppElement extends DradisElement {
   load: () => Promise<LoadedPack> = async () => (await import('./session/load-base-game.js')).loadBaseGame();
 
   /** The workspace behind the page; undefined when it is the browser's own. Replaced in tests. */
-  serve: () => Promise<Workspace | undefined> = () => Promise.resolve(undefined);
+  serve: () => Promise<Workspace | undefined> = async () => {
+    const { createHttpWorkspace, takeToken } = await import('./workspace/http-workspace.js');
+    const token = takeToken();
+    return token === undefined ? undefined : createHttpWorkspace(new URL(location.origin), token);
+  };
 
   @state() private settings: Settings = loadSettings(firstSettings(innerWidth, innerHeight));
   @state() private seat = 'everything';

@@ -29,6 +29,7 @@ export { KeyListElement, type KeyRow } from './key-list/key-list-element.js';
 export { LogListElement, type LogLine } from './log-list/log-list-element.js';
 export type { TypedMistake } from './mistake-text/mistake-text.js';
 export { PaneElement, type PaneTab } from './pane/pane-element.js';
+export { PlaceListElement, type PlaceRow } from './place-list/place-list-element.js';
 export { ScenarioListElement } from './scenario-list/scenario-list-element.js';
 export type { CoveredFile, ListedFailure, ScenarioProgress, ScenarioRow } from './scenario-list/scenario-model.js';
 export { isSkill, type SkillName } from './skill/skill.js';

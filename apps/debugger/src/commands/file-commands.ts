@@ -37,4 +37,20 @@ export const fileCommands: readonly AppCommand[] = [
     refusal: ({ workspace }) => (workspace === undefined ? NOT_READ : workspace.unsaved.length === 0 ? 'Nothing has changed since it was saved' : undefined),
     run: ({ workspace }) => { for (const { path } of workspace?.unsaved ?? []) void workspace?.documents.save(path); },
   },
+  {
+    id: 'files',
+    title: 'Files',
+    hint: 'Choose a file to open',
+    key: 'Mod+p',
+    group: GROUP,
+    run: ({ show, find }) => void show('files').then(() => { find('dradis-files-pane')?.focusSearch(); }),
+  },
+  {
+    id: 'problems',
+    title: 'Mistakes',
+    hint: 'List what is wrong in the pack that is played',
+    key: 'Mod+Shift+m',
+    group: GROUP,
+    run: ({ show }) => void show('problems'),
+  },
 ];

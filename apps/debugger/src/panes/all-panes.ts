@@ -5,6 +5,8 @@ import { breakpointsPane } from './breakpoints/breakpoints-pane.js';
 import { logPane } from './breakpoints/log-pane.js';
 import { chancePane } from './chance/chance-pane.js';
 import { decisionPane } from './decision-pane.js';
+import { filesPane } from './files/files-pane.js';
+import { problemsPane } from './files/problems-pane.js';
 import { keysPane } from './keys-pane.js';
 import { palettePane } from './palette/palette-pane.js';
 import { type Pane } from './pane.js';
@@ -19,6 +21,7 @@ import { watchesPane } from './watches/watches-pane.js';
 /** Every pane and dialog. */
 export const allPanes: readonly Pane[] = [
   sourcePane,
+  filesPane,
   boardPane,
   scenariosPane,
   decisionPane,
@@ -29,6 +32,7 @@ export const allPanes: readonly Pane[] = [
   branchesPane,
   chancePane,
   timelinePane,
+  problemsPane,
   watchesPane,
   logPane,
   keysPane,

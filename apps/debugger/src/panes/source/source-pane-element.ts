@@ -79,6 +79,11 @@ export class SourcePaneElement extends DradisElement {
         overflow: hidden;
         text-overflow: ellipsis;
       }
+      .program button {
+        min-block-size: 20px;
+        padding: 0 6px;
+        text-decoration: underline;
+      }
       .program.broken {
         color: var(--d-cylon);
       }
@@ -156,7 +161,7 @@ export class SourcePaneElement extends DradisElement {
     const errors = program.problems.reduce((sum, one) => sum + one.errors, 0);
     if (program.kind === 'failed') return html`<div class="program broken" role="status">The compiler failed: ${program.failure}. The last good rules are played; change the text to try again.</div>`;
     if (errors === 0) return nothing;
-    return html`<div class="program broken" role="status">${errors} ${errors === 1 ? 'mistake' : 'mistakes'}: the last good rules are played</div>`;
+    return html`<div class="program broken" role="status"><button class="quiet" title="List them (Ctrl Shift M)" @click=${() => { this.context.command('problems'); }}>${errors} ${errors === 1 ? 'mistake' : 'mistakes'}</button> The last good rules are played</div>`;
   }
 
   #toggle(file: string | undefined, { running, column }: { running: number | undefined; column?: number }): void {

@@ -1,0 +1,172 @@
+// <dradis-files-pane>: the files of the workspace and what may be done with them as a whole. Must not edit a text.
+import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { DradisElement } from '@dradis/elements';
+import { type PaneContext } from '../../frame/context.js';
+import { pathProblem } from '../../workspace/browser-workspace.js';
+import { readArchive, writeArchive } from '../../workspace/pack-archive.js';
+import { inFolder, packAround, withinPack } from '../../workspace/packs-in-workspace.js';
+import { type WorkspaceModel } from '../../workspace/workspace-model.js';
+import { fileRows } from './file-rows.js';
+
+/** Where the settings keep the folder of the pack that is played. */
+const PACK_KEY = 'workspace.pack';
+
+/** The pane of the files. */
+@customElement('dradis-files-pane')
+export class FilesPaneElement extends DradisElement {
+  static override styles: CSSResultGroup = [
+    DradisElement.styles,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        block-size: 100%;
+        min-block-size: 0;
+      }
+      .tools,
+      form {
+        flex: none;
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 5px;
+        padding: 5px var(--d-2);
+        border-block-end: 1px solid var(--d-line);
+      }
+      .tools .field {
+        flex: 1 1 150px;
+      }
+      form .field {
+        flex: 1 1 200px;
+      }
+      .why {
+        flex-basis: 100%;
+        color: var(--d-cylon);
+      }
+      dradis-place-list {
+        flex: 1;
+        min-block-size: 0;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) context!: PaneContext;
+  @state() private form: 'file' | 'pack' | undefined;
+  @state() private problem: string | undefined;
+
+  protected override get subject(): string {
+    return 'files';
+  }
+
+  /** Puts the cursor where a file is searched for. */
+  focusSearch(): void {
+    this.renderRoot.querySelector('dradis-place-list')?.focusSearch();
+  }
+
+  override render(): TemplateResult {
+    const { workspace } = this.context;
+    if (workspace === undefined) return html`<p class="empty">Here stand the files of the packs. They are being read.</p>`;
+    const { packs, active, documents, program, shown } = workspace;
+    return html`<div class="tools">
+        <label class="field" title="The pack that is played"><span class="for-readers">Pack that is played</span><select @change=${(event: Event) => { this.#play((event.target as HTMLSelectElement).value); }}>${packs.map((pack) => html`<option value=${pack.folder} ?selected=${pack === active}>${pack.title}</option>`)}</select></label>
+        <button @click=${() => { this.#open('file'); }} aria-expanded=${this.form === 'file' ? 'true' : 'false'}>New file</button>
+        <button @click=${() => { this.#open('pack'); }} aria-expanded=${this.form === 'pack' ? 'true' : 'false'}>New pack</button>
+        <button title="Hand the pack that is played on, as one file" @click=${() => { this.#export(workspace); }}>Export</button>
+        <button title="Take a pack in that was exported" @click=${() => { this.renderRoot.querySelector<HTMLInputElement>('input[type=file]')?.click(); }}>Import</button>
+        <input type="file" accept=".json" hidden @change=${(event: Event) => void this.#import(event.target as HTMLInputElement, workspace)} />
+      </div>
+      ${this.form === undefined ? nothing : this.#form(this.form, workspace)}
+      ${this.form === undefined && this.problem !== undefined ? html`<p class="empty why" role="alert">${this.problem}</p>` : nothing}
+      <dradis-place-list label="Files" empty="No file is here yet. Make a pack with New pack, or take one in with Import." .rows=${fileRows(documents.all, packs, active, program.problems)} current=${shown?.path ?? ''}
+        @dradis-choose=${({ detail }: CustomEvent<{ id: string }>) => { this.#show(detail.id); }}></dradis-place-list>`;
+  }
+
+  #form(form: 'file' | 'pack', workspace: WorkspaceModel): TemplateResult {
+    const { active } = workspace;
+    const value = form === 'file' ? (active === undefined ? '' : inFolder(active, 'cards/new-card.yaml')) : 'my-pack';
+    return html`<form aria-label=${form === 'file' ? 'New file' : 'New pack'} @submit=${(event: SubmitEvent) => void this.#make(event, workspace)} @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') this.#open(undefined); }}>
+      <label class="field"><span class="for-readers">${form === 'file' ? 'Path of the file' : 'Name of the pack'}</span><input name="name" required maxlength="200" autocomplete="off" spellcheck="false" .value=${value} /></label>
+      <button class="primary" type="submit">Make</button><button type="button" @click=${() => { this.#open(undefined); }}>Close</button>
+      ${this.problem === undefined ? nothing : html`<span class="why" role="alert">${this.problem}</span>`}
+    </form>`;
+  }
+
+  #open(form: 'file' | 'pack' | undefined): void {
+    this.form = this.form === form ? undefined : form;
+    this.problem = undefined;
+    void this.updateComplete.then(() => { this.renderRoot.querySelector<HTMLInputElement>('form input')?.select(); });
+  }
+
+  async #make(event: SubmitEvent, workspace: WorkspaceModel): Promise<void> {
+    event.preventDefault();
+    const given = new FormData(event.target as HTMLFormElement).get('name');
+    const name = typeof given === 'string' ? given.trim() : '';
+    const path = this.form === 'file' ? name : `${name}/pack.yaml`;
+    this.problem = pathProblem(path) ?? (await workspace.documents.create(path, this.form === 'file' ? firstText(path) : manifestOf(name)));
+    if (this.problem !== undefined) return;
+    this.form = undefined;
+    this.#show(path);
+  }
+
+  #play(folder: string): void {
+    const { workspace, remember, settings } = this.context;
+    remember({ values: { ...settings.values, [PACK_KEY]: folder } });
+    void workspace?.play(folder);
+  }
+
+  #show(path: string): void {
+    this.context.workspace?.show({ path });
+    void this.context.show('source');
+  }
+
+  #export({ active, packs, documents }: WorkspaceModel): void {
+    if (active === undefined) return;
+    const own = documents.all.filter(({ path }) => packAround(packs, path) === active);
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([writeArchive(Object.fromEntries(own.map(({ path, text }) => [withinPack(active, path), text])))], { type: 'application/json' }));
+    link.download = `${active.id}.dradis-pack.json`;
+    link.click();
+    setTimeout(() => { URL.revokeObjectURL(link.href); }, 0);
+  }
+
+  /** Takes a pack into a folder of its own; a folder that is there already is not touched. */
+  async #import(input: HTMLInputElement, { documents, packs }: WorkspaceModel): Promise<void> {
+    const [file] = input.files ?? [];
+    input.value = '';
+    if (file === undefined) return;
+    const archive = readArchive(await file.text());
+    if ('problem' in archive) {
+      this.problem = archive.problem;
+      return;
+    }
+    const wanted = file.name.replace(/\.dradis-pack\.json$|\.json$/, '').replace(/[^\w-]+/g, '-') || 'pack';
+    let folder = wanted;
+    for (let count = 2; packs.some((pack) => pack.folder === folder) || documents.all.some(({ path }) => path.startsWith(`${folder}/`)); count += 1) folder = `${wanted}-${String(count)}`;
+    this.problem = undefined;
+    for (const [path, text] of Object.entries(archive.files)) this.problem ??= await documents.create(`${folder}/${path}`, text);
+    this.#show(`${folder}/pack.yaml`);
+  }
+}
+
+function nameOf(path: string): string {
+  return (path.split('/').at(-1) ?? '').replace(/\.yaml$/, '');
+}
+
+/** What a new file begins with: what every card has. */
+function firstText(path: string): string {
+  const id = nameOf(path);
+  const words = id.replaceAll('-', ' ');
+  return path.includes('/cards/') || path.startsWith('cards/') ? `id: ${id}\ntitle: ${words.charAt(0).toUpperCase()}${words.slice(1)}\nkind: crisis\n` : '';
+}
+
+function manifestOf(name: string): string {
+  const id = nameOf(name).toLowerCase();
+  return `id: ${id}\ntitle: ${id.replaceAll('-', ' ')}\nversion: 0.1.0\nlanguage: 1\nextends: [base]\n`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'dradis-files-pane': FilesPaneElement;
+  }
+}
