@@ -13,17 +13,17 @@ export const RESOURCES = ['fuel', 'food', 'morale', 'population'] as const;
 export type ResourceId = (typeof RESOURCES)[number];
 
 const VARIABLES = [
-  'current-player', 'admiral', 'president', 'turn-number', 'jump-preparation', 'distance', 'sleeper-phase-over', 'face-up-check', 'helpful-skills',
+  'current-player', 'admiral', 'president', 'jump-preparation', 'distance', 'sleeper-phase-over', 'face-up-check', 'helpful-skills',
 ] as const;
 const ATTRIBUTES = [
-  'level', 'character', 'revealed', 'outcast', 'viper', 'pilot', 'steps-taken', 'skill', 'strength', 'difficulty', 'partial-at', 'icons', 'jump-icon', 'skills', 'cylon', 'sympathizer', 'vessel', 'bearer',
+  'level', 'character', 'revealed', 'outcast', 'viper', 'pilot', 'steps-taken', 'skill', 'strength', 'difficulty', 'partial-at', 'icons', 'jump-icon', 'skills', 'cylon', 'vessel',
 ] as const;
 const ZONES = [
-  ...AREAS, 'reserves', 'damaged-vipers', 'boarding-party', 'nukes', 'check-pile', 'open-check-pile', 'crisis-at-hand', 'cards-under-review',
-  'brig', 'sickbay', 'cockpits', 'stranded', 'hangar-deck', 'ftl-control', 'weapons-control', 'command', 'armory', 'admirals-quarters', 'cards-in-play', 'quorum-hand', 'damage-on-basestars',
+  ...AREAS, 'reserves', 'damaged-vipers', 'boarding-party', 'check-pile', 'open-check-pile', 'crisis-at-hand', 'cards-under-review',
+  'brig', 'hangar-deck', 'ftl-control', 'quorum-hand',
 ] as const;
 const KINDS = ['viper', 'raptor', 'civilian-ship', 'raider', 'heavy-raider', 'basestar', 'galactica-damage-token'] as const;
-const OWN_ZONES = ['hand', 'super-crises', 'loyalty', 'revealed-loyalty', 'assignments'] as const;
+const OWN_ZONES = ['hand', 'super-crises', 'loyalty'] as const;
 
 type Numbers<T extends readonly string[]> = Readonly<Record<T[number], number>>;
 
