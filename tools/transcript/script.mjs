@@ -7,7 +7,9 @@ import { join } from 'node:path';
 
 /** @returns {Script} */
 export function readScript() {
-  return /** @type {Script} */ (JSON.parse(readFileSync(join(import.meta.dirname, 'commands.json'), 'utf8')));
+  /** @type {Script} */
+  const script = JSON.parse(readFileSync(join(import.meta.dirname, 'commands.json'), 'utf8'));
+  return script;
 }
 
 /**

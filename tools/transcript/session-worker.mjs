@@ -3,4 +3,6 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { serveMessages } from '@dradis/session';
 import { baseSession } from './base-session.mjs';
 
-if (parentPort !== null) serveMessages(baseSession(/** @type {import('./script.mjs').Script['game']} */ (workerData)), parentPort);
+/** @type {import('./script.mjs').Script['game']} */
+const game = workerData;
+if (parentPort !== null) serveMessages(baseSession(game), parentPort);

@@ -37,7 +37,9 @@ async function overStandardInput(script) {
       child.stdin.write(`${JSON.stringify(request)}\n`);
       const next = await lines.next();
       if (next.done === true) throw new Error('dradis session ended before it answered');
-      return /** @type {{ ok: boolean, result?: unknown }} */ (JSON.parse(next.value));
+      /** @type {{ ok: boolean, result?: unknown }} */
+      const response = JSON.parse(next.value);
+      return response;
     });
   } finally {
     child.stdin.end();

@@ -10,6 +10,7 @@ export { direct } from './transport/direct.js';
 export { serveMessages, overMessages } from './transport/messages.js';
 export { answerLine } from './transport/json-lines.js';
 export { type SessionClient } from './transport/client.js';
+export { readShareLink, writeShareLink } from './share/share-link.js';
 export type {
   Branch,
   BranchChange,
