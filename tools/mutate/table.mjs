@@ -31,8 +31,11 @@ export function table(judgements) {
   };
   const head = `${'mistake'.padEnd(42)}${'mutants'.padStart(7)}${'counted'.padStart(9)}${['reported', 'once', 'line', 'advice'].map((word) => word.padStart(9)).join('')}`;
   const rows = kinds.map((kind) => row(kind, judgements.filter(({ mutant }) => mutant.kind === kind)));
-  const goal = `${'goal'.padEnd(58)}${[GOALS.reported, GOALS.once, GOALS.line, GOALS.advised].map(shown).join('')}`;
-  return [head, ...rows, row('all', judgements), goal, '', ...survivors(judgements), ''].join('\n');
+  const goals = [GOALS.reported, GOALS.once, GOALS.line, GOALS.advised];
+  const goal = `${'goal'.padEnd(58)}${goals.map(shown).join('')}`;
+  const { reported, once, line, advised } = figures(judgements);
+  const met = `${''.padEnd(58)}${[reported, once, line, advised].map((percent, at) => ((percent ?? 100) >= (goals[at] ?? 0) ? 'met' : 'missed').padStart(9)).join('')}`;
+  return [head, ...rows, row('all', judgements), goal, met, '', ...survivors(judgements), ''].join('\n');
 }
 
 /** @param {readonly import('./judge.mjs').Judgement[]} judgements */

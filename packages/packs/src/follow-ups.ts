@@ -9,6 +9,8 @@ import { escaped, phrasePattern } from './phrase-pattern.js';
 const HIDES_NAMES: readonly string[] = ['D0301', 'D0302', 'D0304', 'D0403', 'D0401', 'D0402', 'D0501'];
 /** Faults after which the rest of the file is not read, or not as meant. */
 const WHOLE_FILE: ReadonlySet<string> = new Set(['D0301', 'D0302']);
+/** Said of a head that nothing hangs on. */
+const EMPTIED: ReadonlySet<string> = new Set(['D0103', 'D0104']);
 /** Findings about a name, or a key, that some declaration may have. */
 const ABOUT_NAMES: ReadonlySet<string> = new Set(['D0410', 'D0501', 'D0507', 'D0511']);
 
@@ -23,11 +25,15 @@ interface Fault {
   readonly given: ReadonlySet<string>;
   readonly keys: ReadonlySet<string>;
   readonly phrases: readonly RegExp[];
+  /** The words of the phrases. */
+  readonly words: ReadonlySet<string>;
+  /** Whether effects in it may have been cut short. */
+  readonly cut: boolean;
 }
 
 /** What may be unknown because of faults elsewhere. */
 export class FollowUps {
-  private readonly faults: readonly Fault[];
+  private readonly faults: Fault[];
   private readonly followed: ReadonlySet<Finding>;
 
   /**
@@ -41,9 +47,11 @@ export class FollowUps {
     for (const finding of ordered) {
       const own = faultOf(finding, declaring.has(finding.at.file));
       const known = faults.some((fault) => fault.file === own.file && fault.start === own.start);
-      // A fault that follows from an earlier one names nothing that the earlier one does not make uncertain.
+      // What follows from an earlier fault makes what it names uncertain as well.
       if (faults.some((fault) => namesOne(fault, finding))) followed.add(finding);
-      else if (!known) faults.push(own);
+      if (!known) faults.push(own);
+      // A key that strayed is missing elsewhere.
+      if (finding.also !== undefined && finding.facts['strayed'] === true) faults.push(faultOf({ ...finding, at: finding.also }, declaring.has(finding.at.file)));
     }
     for (const finding of findings) if (!HIDES_NAMES.includes(finding.code) && faults.some((fault) => namesOne(fault, finding))) followed.add(finding);
     for (const { facts } of phraseless) faults.push(faultOfPhraseless(String(facts['phraseless'])));
@@ -56,10 +64,18 @@ export class FollowUps {
     return this.followed.has(finding);
   }
 
+  /** Counts the names under which a misspelt declaration was looked for as uncertain, too. */
+  misspelt(names: Iterable<string>): void {
+    const all = new Set([...names].flatMap((name) => bothSpellings(plainWords(name))));
+    if (all.size > 0) this.faults.push({ file: undefined, start: 0, end: 0, names: all, given: new Set(), keys: new Set(), phrases: [], words: new Set(), cut: false });
+  }
+
   /** Whether a diagnostic of the language follows from a finding. */
   diagnostic({ code, facts, primary }: Diagnostic): boolean {
-    if (this.faults.length === 0 || !code.startsWith('D02') || facts['sure'] === true) return false;
+    if (this.faults.length === 0 || facts['sure'] === true) return false;
     const { file, span } = primary;
+    // Where a block was cut short, heads stand without what hangs on them.
+    if (!code.startsWith('D02')) return EMPTIED.has(code) && this.faults.some((fault) => fault.cut && fault.file === file && span.start >= fault.start && span.start < fault.end);
     // What a text that stands nowhere says, else the line up to where it could not be read.
     const line = typeof facts['text'] === 'string' ? facts['text'] : lineAt(file.text, span.start);
     const read = typeof facts['text'] === 'string' ? line : line.slice(0, span.end - startOfLine(file.text, span.start));
@@ -68,7 +84,7 @@ export class FollowUps {
     return this.faults.some((fault) => {
       if (fault.file === file && span.start >= fault.start && span.start < fault.end) return true;
       if (fault.given.has(singular(found)) || (fault.file === file && words.some((word) => fault.given.has(word)))) return true;
-      return words.some((word) => fault.names.has(word)) || fault.phrases.some((phrase) => phrase.test(line));
+      return words.some((word) => fault.names.has(word)) || fault.words.has(found) || fault.phrases.some((phrase) => phrase.test(line));
     });
   }
 }
@@ -83,14 +99,17 @@ function namesOne(fault: Fault, { code, at, facts }: Finding): boolean {
 /** Without its phrase a procedure is found only by the words of its id. */
 function faultOfPhraseless(id: string): Fault {
   const words = id.split('-').map((word) => `\\b${escaped(singular(word))}`);
-  return { file: undefined, start: 0, end: 0, names: new Set(), given: new Set(), keys: new Set(), phrases: [new RegExp(words.join('.*'), 'i')] };
+  return { file: undefined, start: 0, end: 0, names: new Set(), given: new Set(), keys: new Set(), phrases: [new RegExp(words.join('.*'), 'i')], words: new Set(), cut: false };
 }
 
 function faultOf({ code, at, facts }: Finding, declares: boolean): Fault {
   const { text } = at.file;
   const { start, end } = WHOLE_FILE.has(code) || facts['key'] === '' ? { start: 0, end: text.length } : itemAround(text, at.range.start);
   const item = text.slice(start, end);
-  return { file: at.file, start, end, ...(declares ? declaredIn(item) : { names: idsIn(item), given: new Set<string>(), keys: new Set<string>(), phrases: [] }) };
+  const declared = declares ? declaredIn(item) : { names: idsIn(item), given: new Set<string>(), keys: new Set<string>(), phrases: [], words: new Set<string>() };
+  // A key that nothing reads where it stands may be a field.
+  const keys = code === 'D0401' && declares ? bothSpellings(String(facts['key'])) : [];
+  return { file: at.file, start, end, cut: code === 'D0302', ...declared, names: new Set([...declared.names, ...keys]) };
 }
 
 /** The item of a section that holds an offset: from its dash, or from a key at the margin, to the next of these. */
@@ -108,14 +127,15 @@ function idsIn(item: string): Set<string> {
 const EVERYWHERE: ReadonlySet<string> = new Set('id kind title doc rulings phrase phrases does means may when if limit example face returns words type of starts'.split(' '));
 
 /** Names, keys and phrases, found without relying on the structure that is at fault. */
-function declaredIn(item: string): Pick<Fault, 'names' | 'given' | 'keys' | 'phrases'> {
+function declaredIn(item: string): Pick<Fault, 'names' | 'given' | 'keys' | 'phrases' | 'words'> {
   const names = idsIn(item);
   for (const [, name = ''] of item.matchAll(/\b(?:words|name|singular|plural|as): *"?([^",}\n]+)/g)) for (const each of bothSpellings(plainWords(name))) names.add(each);
   const keys = new Set([...item.matchAll(/([a-z][a-z0-9-]*):(?=\s|$)/g)].map(([, key = '']) => key).filter((key) => !EVERYWHERE.has(key)));
   // A slot of a phrase is a name inside the declaration, a participant one of whoever answers it.
   const given = new Set([...item.matchAll(/\{ *([a-z][^{}]*:[^{}]*)\}/g)].flatMap(([, inner = '']) => [...inner.matchAll(/([a-z][a-z0-9-]*)\??:/g)].map(([, each = '']) => singular(each))));
   const phrases = [...item.matchAll(/^[\s-]*(?:[a-z]+: *)?"?([^"\n#]*\{[A-Za-z][A-Za-z0-9-]*\??:[^}]*\}[^"\n]*)"?/gm), ...item.matchAll(/\bphrase: *"?([^"\n]+)/g)];
-  return { names, given, keys, phrases: phrases.map(([, phrase = '']) => new RegExp(`(?<![\\w-])${phrasePattern(phrase)}(?![\\w-])`, 'i')) };
+  const words = new Set(phrases.flatMap(([, phrase = '']) => phrase.replaceAll(/\{[^}]*\}/g, ' ').match(/[a-z][a-z-]{3,}/g) ?? []));
+  return { names, given, keys, words, phrases: phrases.map(([, phrase = '']) => new RegExp(`(?<![\\w-])${phrasePattern(phrase)}(?![\\w-])`, 'i')) };
 }
 
 function bothSpellings(name: string): string[] {

@@ -78,10 +78,14 @@ function ofName(facts: Diagnostic['facts']): boolean {
   return facts['nearLocal'] === true || facts['suspect'] === true;
 }
 
+function hasAdvice({ suggestions, nearest }: Diagnostic['facts']): boolean {
+  return [suggestions, nearest].some((near) => Array.isArray(near) && near.length > 0);
+}
+
 /** The name or key that nothing declares and that nothing is near to; undefined of other mistakes. */
 function unknownName({ code, facts }: Pick<Diagnostic, 'code' | 'facts'>): string | undefined {
-  const { suggestions, nearest, found, name, key } = facts;
-  if ([suggestions, nearest].some((near) => Array.isArray(near) && near.length > 0)) return undefined;
+  const { found, name, key } = facts;
+  if (hasAdvice(facts)) return undefined;
   if (code === 'D0401') return `key ${String(key)}`;
   if (code === 'D0501') return `name ${String(name)}`;
   return code === 'D0202' && typeof found === 'string' && /^[a-z]/.test(found) ? `name ${found}` : undefined;
@@ -100,7 +104,7 @@ export function joinRepeated(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return diagnostics.flatMap((diagnostic) => {
     const group = same.get(keyOf(diagnostic)) ?? [];
     // Whatever uses something removed has to be looked at, place by place.
-    const often = ofName(diagnostic.facts) ? 2 : unknownName(diagnostic) === undefined ? OFTEN : OFTEN_UNKNOWN;
+    const often = ofName(diagnostic.facts) ? 2 : hasAdvice(diagnostic.facts) ? OFTEN : OFTEN_UNKNOWN;
     if (group.length < often || diagnostic.code === 'D0512') return [diagnostic];
     const [first, ...others] = group;
     if (diagnostic !== first) return [];

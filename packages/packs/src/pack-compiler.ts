@@ -129,7 +129,9 @@ export function createPackCompiler(options: PackCompilerOptions = {}): PackCompi
         return use === undefined ? [suspects.tell(diagnostic)] : use === null ? [] : [wordFinding(use)];
       };
       const diagnostics = createReport();
-      for (const finding of findings) if (!followUps.finding(finding)) diagnostics.add(suspects.tell(wordFinding(removedNames.finding(finding))));
+      const ofFindings = findings.filter((finding) => !followUps.finding(finding)).map((finding) => suspects.tell(wordFinding(removedNames.finding(finding))));
+      for (const diagnostic of ofFindings) diagnostics.add(diagnostic);
+      followUps.misspelt(ofFindings.flatMap(({ facts }) => (facts['suspect'] === true ? String(facts['key'] ?? facts['name']) : [])));
       for (const diagnostic of declaredPhrases(last.language.diagnostics, declarations)) if (!explained(diagnostic, findings)) diagnostics.add(diagnostic);
       for (const { unit } of compiled.values()) for (const diagnostic of unit.diagnostics) if (!followUps.diagnostic(diagnostic)) for (const each of told(diagnostic)) diagnostics.add(each);
       const units = [...compiled].map(([path, { unit }]) => ({ path, unit }));

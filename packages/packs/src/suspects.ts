@@ -24,7 +24,7 @@ export class Suspects {
     if (!Array.isArray(near) || near.length === 0 || facts['nearLocal'] === true) return diagnostic;
     const mentions = Array.isArray(facts['mentions']) ? facts['mentions'].map(String) : [];
     for (const name of near.map(String)) {
-      const place = this.placeOf(diagnostic.code, name, mentions);
+      const place = this.placeOf(diagnostic, name, mentions);
       // What an extended pack declares, others use.
       if (place === undefined || place.file.path.includes(':') || this.isUsed(name, place)) continue;
       const label: Label = { file: place.file, span: place.range, label: `'${name}' is declared here and used nowhere: one of the two is misspelt` };
@@ -33,10 +33,10 @@ export class Suspects {
     return diagnostic;
   }
 
-  private placeOf(code: string, name: string, mentions: readonly string[]): Place | undefined {
+  private placeOf(diagnostic: Diagnostic, name: string, mentions: readonly string[]): Place | undefined {
     this.named ??= namedPlaces(this.declarations);
-    if (code === 'D0401') return fieldPlace(this.declarations, name);
-    return this.named.get(plainWords(name)) ?? phrasePlace(this.declarations, name, mentions);
+    if (diagnostic.code === 'D0401') return fieldPlace(this.declarations, name);
+    return this.named.get(plainWords(name)) ?? phrasePlace(this.declarations, name, mentions, diagnostic.primary);
   }
 
   /** Whether a name stands anywhere but where it is declared. */
@@ -57,6 +57,7 @@ function namedPlaces({ kinds, attributes, variables, events, acts, quantities, s
     if (place !== undefined && !places.has(plainWords(name))) places.set(plainWords(name), place);
   };
   for (const { id, place } of [...attributes, ...variables, ...events, ...acts, ...quantities, ...scopes, ...zones, ...things, ...kinds.all]) for (const name of [id, idAsWords(id)]) add(name, place);
+  for (const { gives, place } of [...events, ...acts, ...quantities]) for (const { id } of gives) add(id, place);
   for (const { words, place } of [...attributes, ...variables, ...events, ...acts, ...quantities]) add(words, place);
   for (const { words, place } of [...zones, ...things]) for (const name of words) add(name, place);
   for (const { singular, plural, place } of kinds.all) for (const name of [singular, plural]) add(name, place);
@@ -71,13 +72,14 @@ function fieldPlace({ kindInfo }: Declarations, key: string): Place | undefined 
   return undefined;
 }
 
-/** The phrase, of those a statement would mention, that has a word. */
-function phrasePlace({ procedures, definitions, events, acts, quantities, attributes, variables }: Declarations, word: string, mentions: readonly string[]): Place | undefined {
+/** The phrase that has a word, of those a statement would mention if it is known which these are; a slot is known in its own declaration. */
+function phrasePlace({ procedures, definitions, events, acts, quantities, attributes, variables }: Declarations, word: string, mentions: readonly string[], { file, span }: Label): Place | undefined {
   const pattern = new RegExp(`(?<![\\w-])${escaped(word)}(?![\\w-])`, 'i');
-  for (const { id, node, place } of [...procedures, ...definitions]) {
-    if (!mentions.includes(id)) continue;
-    const written = [...scalarsOf(node, 'phrase'), ...scalarsOf(node, 'phrases')].find((phrase) => pattern.test(String(phrase.value).replaceAll(/\{[^}]*\}/g, ' ')));
+  const phrases = [...procedures, ...definitions];
+  for (const { node, place } of [...phrases.filter(({ id }) => mentions.includes(id)), ...phrases]) {
+    const inside = place.file === file && span.start >= node.range.start && span.start < node.range.end;
+    const written = [...scalarsOf(node, 'phrase'), ...scalarsOf(node, 'phrases')].find((phrase) => pattern.test(inside ? String(phrase.value) : String(phrase.value).replaceAll(/\{[^}]*\}/g, ' ')));
     if (written !== undefined) return { file: place.file, range: written.range };
   }
-  return [...events, ...acts, ...quantities, ...attributes, ...variables].find(({ id, words }) => mentions.includes(id) && pattern.test(words))?.place;
+  return [...events, ...acts, ...quantities, ...attributes, ...variables].find(({ words }) => pattern.test(words))?.place;
 }

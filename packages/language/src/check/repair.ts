@@ -78,8 +78,10 @@ interface Try {
 function nearWords(m: MatchContext, text: string, at: number): Try[] {
   // A name is what it says; only words between names are mistaken for others.
   const known = named(m, at);
-  if (known || text.length < 2) return [];
-  const words = wordsOf(m.lexicon);
+  // After `that`, what is called so elsewhere may be a name of this effect, misspelt where it is bound.
+  const own = known && (m.is(at - 1, 'that') || m.is(at - 1, 'those')) && m.names.at(m.tokens, at).length === 0;
+  if ((known && !own) || text.length < 2) return [];
+  const words = own ? new Set<string>() : wordsOf(m.lexicon);
   // A word that means something elsewhere is less likely to be misspelt.
   const most = Math.min(MOST_LETTERS, words.has(text) ? 1 : Math.max(1, Math.floor(text.length / 3)));
   const near: Try[] = [];

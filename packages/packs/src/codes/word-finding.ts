@@ -92,7 +92,7 @@ const WORDS: Readonly<Record<Finding['code'], (facts: Facts) => Words>> = {
     title: `${text(facts, 'place')} has no '${text(facts, 'key')}'`,
     help: text(facts, 'why') === 'placements' ? 'say with `place-each` which statement places one {item} in {key}' : `add \`${text(facts, 'key')}:\``,
   }),
-  D0403: (facts) => ({ title: `${text(facts, 'found')} where ${text(facts, 'wanted')} is wanted`, help: undefined }),
+  D0403: (facts) => ({ title: `${text(facts, 'found')} where ${text(facts, 'wanted')} is wanted`, help: didYouMean(facts) }),
   D0404: (facts) => ({
     title: `${text(facts, 'found')} is not allowed for '${text(facts, 'key')}'${text(facts, 'why') === '' ? '' : `: ${text(facts, 'why')}`}`,
     help: didYouMean(facts) ?? `allowed: ${names(facts, 'allowed').join(', ')}`,

@@ -1,4 +1,5 @@
 // One thing or zone -> its compiled form. Must not read other files: all it needs of them is in the declarations.
+import { nearest } from '@dradis/diagnostics';
 import { type CompiledAbility, type CompiledThing, type CompiledZone, type JsonValue } from '@dradis/engine';
 import { type Declarations, type KindInfo, type ThingHead, type ZoneHead } from '../declare/declarations.js';
 import { placeOf, scalarOf, textsOf } from '../declare/reading.js';
@@ -79,5 +80,8 @@ function seesOf(unit: UnitCompiler, head: ZoneHead): CompiledZone['sees'] {
     return 'everyone';
   }
   if (written === 'everyone' || written === 'nobody' || written === 'owner' || written === 'top') return written;
-  return unit.expression(valueOf(head.node, 'sees'), userScope(head.kind), 'list:player', `${head.id}.sees`, 'condition')?.expr ?? 'everyone';
+  const near = /^[a-z]+$/.test(written) ? nearest(written, ['everyone', 'nobody', 'owner', 'top']) : [];
+  const compiled = unit.expression(valueOf(head.node, 'sees'), userScope(head.kind), 'list:player', `${head.id}.sees`, 'condition', near.length === 0);
+  if (compiled === null && near.length > 0) unit.report({ code: 'D0404', at: unit.place(node.range), facts: { key: 'sees', found: `'${written}'`, allowed: ['everyone', 'nobody', 'owner', 'top', 'an expression'], nearest: near, why: '' } });
+  return compiled?.expr ?? 'everyone';
 }

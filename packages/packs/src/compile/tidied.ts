@@ -8,13 +8,27 @@ const MOST_PLACES = 4;
 
 /** The diagnostics of a text without those that follow from others, in their order. */
 export function tidied(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return diagnostics.length < 2 ? [...diagnostics] : unknownOnce(withoutStrayOptions(belowLayout(diagnostics)));
+  return diagnostics.length < 2 ? [...diagnostics] : unknownOnce(withoutStrayOptions(belowLayout(afterBinding(diagnostics))));
+}
+
+/** Words that give the word after them as a name. */
+const BINDING: ReadonlySet<string> = new Set(['let', 'as', 'count']);
+
+/** Where the word that binds a name is misspelt, the name is known to the author. */
+function afterBinding(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const bound = new Set(
+    diagnostics.flatMap(({ facts, primary: { file, span } }) => {
+      const meant = facts['sure'] === true && Array.isArray(facts['suggestions']) && facts['suggestions'].some((word) => BINDING.has(String(word)));
+      return meant ? (/^\s+([a-z][\w-]*)/i.exec(file.text.slice(span.end, span.end + 80))?.[1] ?? []) : [];
+    }),
+  );
+  return diagnostics.filter(({ code, facts }) => !OF_NAMES.has(code) || facts['sure'] === true || !bound.has(String(facts['found'])));
 }
 
 /** Faults of layout: what belongs to what is a guess after the first. */
 const LAYOUT: ReadonlySet<string> = new Set(['D0102', 'D0103', 'D0104', 'D0208']);
 /** What a name that was bound in another block looks like. */
-const OF_NAMES: ReadonlySet<string> = new Set(['D0201', 'D0202', 'D0220', 'D0241', 'D0203']);
+const OF_NAMES: ReadonlySet<string> = new Set(['D0201', 'D0202', 'D0203', 'D0220', 'D0223', 'D0237', 'D0239', 'D0241']);
 
 /** After a line that stands where it should not, other such lines and names that are not known there follow from it. */
 function belowLayout(diagnostics: readonly Diagnostic[]): Diagnostic[] {
@@ -26,9 +40,9 @@ function belowLayout(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-/** `either` and `or` without their `chooses` are one mistake: that line is missing. Their indentation is right then. */
+/** `either` and `or` without their `chooses`, and bands without their table, are one mistake: that line is missing. Their indentation is right then. */
 function withoutStrayOptions(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const stray = diagnostics.filter(({ code }) => code === 'D0237');
+  const stray = diagnostics.filter(({ code }) => code === 'D0237' || code === 'D0239');
   const [first] = stray;
   if (first === undefined) return [...diagnostics];
   // A head above them that could not be read is what they belong to.

@@ -119,7 +119,12 @@ export class UnitCompiler {
   /** Compiles a map of placements with the statement that places one. */
   placements(entries: readonly PlacementEntry[], template: string, scope: Scope, facts: ProgramFacts): string | null {
     const { program, diagnostics } = this.language.compilePlacements({ entries, template, scope });
-    this.diagnostics.push(...tidied(diagnostics));
+    // What is said of an item is said of the statement that places it.
+    const filled = tidied(diagnostics).map((diagnostic) => {
+      const entry = entries.find(({ value }) => diagnostic.primary.span.start <= value.toFile(value.text.length));
+      return entry === undefined ? diagnostic : { ...diagnostic, facts: { ...diagnostic.facts, text: template.replace('{item}', entry.value.text).replace('{key}', entry.key.text) } };
+    });
+    this.diagnostics.push(...filled);
     return program === null ? null : this.keep(program, scope, facts);
   }
 

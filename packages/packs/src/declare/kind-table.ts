@@ -1,4 +1,5 @@
 // The kinds of a pack: which there are, what each is called, what each descends from. Must not know fields or effects.
+import { nearest } from '@dradis/diagnostics';
 import { type Place } from '../findings.js';
 
 /** A kind and its names. */
@@ -51,6 +52,13 @@ export class KindTable {
   /** The id of the kind called `word`: an id, a singular or a plural, in any case. */
   named(word: string): string | undefined {
     return this.byWord.get(word.trim().toLowerCase());
+  }
+
+  /** The id of the one kind a misspelt word is nearest to; undefined when none is near, or several are. */
+  meant(word: string): string | undefined {
+    const near = new Set(nearest(word.trim(), this.byWord.keys()).map((name) => this.named(name)));
+    const [kind] = near;
+    return near.size === 1 ? kind : undefined;
   }
 
   /** The kind and what it descends from, nearest first. Empty for an unknown kind. */

@@ -56,7 +56,8 @@ export function readZones(rules: readonly RulesFile[], kinds: KindTable, ids: En
     const at = keyPlace(file, node, 'kind');
     if (kind === undefined) report(unknownName('kind of zone', kindName, at, zoneKinds.map((each) => each.id)));
     else if (!kinds.isA(kind, 'zone')) report({ code: 'D0507', at, facts: { name: kind, found: 'no kind of zone', wanted: 'a kind of zone' } });
-    const known = kind !== undefined && kinds.isA(kind, 'zone') ? kind : 'zone';
+    const likely = kind ?? kinds.meant(kindName) ?? 'zone';
+    const known = kinds.isA(likely, 'zone') ? likely : 'zone';
     zones.push({ id, kind: known, perPlayer: stringOf(node, 'per') === 'player', words: namesOf(node, id), node, place });
   }
   return zones;
@@ -78,7 +79,8 @@ export function readThings(files: readonly ThingFile[], kinds: KindTable, ids: E
         const legal = kinds.all.map((each) => each.id).filter((each) => each !== 'thing' && !kinds.isA(each, 'zone') && !kinds.isA(each, 'player'));
         if (kind === undefined) report(unknownName('kind', kindName, at, legal));
         else report({ code: 'D0507', at, facts: { name: kind, found: kind === 'thing' ? 'the kind of everything' : `a kind of ${kinds.isA(kind, 'zone') ? 'zone' : 'player'}`, wanted: 'a kind of component' } });
-        kind = undefined;
+        const meant = kind === undefined ? kinds.meant(kindName) : undefined;
+        kind = meant !== undefined && legal.includes(meant) ? meant : undefined;
       }
       things.push({ id, kind: kind ?? 'thing', copies: copiesOf(valueOf(node, 'copies')), words: namesOf(node, id), node, place });
     }

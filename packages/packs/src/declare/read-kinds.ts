@@ -39,7 +39,7 @@ export function readKindNames(rules: readonly RulesFile[], report: Report): Kind
     if (parent === undefined) {
       report(unknownName('kind', written ?? '', keyPlace(entry.found.file, entry.found.node, 'is'), provisional.all.map((kind) => kind.id)));
     }
-    names.set(entry.id, namesOf(entry, parent ?? 'thing'));
+    names.set(entry.id, namesOf(entry, parent ?? provisional.meant(written ?? '') ?? 'thing'));
   }
   for (const entry of entries) {
     const path = [entry.id];

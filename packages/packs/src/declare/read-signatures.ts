@@ -1,4 +1,5 @@
 // Variables, scopes, events, acts, quantities, procedures and definitions, without the text they hold. Must not compile.
+import { nearest } from '@dradis/diagnostics';
 import { type Report } from '../findings.js';
 import { stringOf, valueOf, type MapNode } from '../yaml/pack-node.js';
 import { type Found, type Participant, type PhraseInfo, type SignatureInfo, type Slot, type VariableInfo } from './declarations.js';
@@ -79,6 +80,10 @@ export function readSignatures(rules: readonly RulesFile[], section: 'events' | 
     for (const name of changes) {
       if (!gives.some((participant) => participant.id === name.value)) {
         report(unknownName(`participant of this ${what}`, String(name.value), { file, range: name.range }, gives.map((participant) => participant.id)));
+        const near = nearest(String(name.value), gives.map((participant) => participant.id));
+        gives.forEach((participant, at) => {
+          if (near.length === 1 && participant.id === near[0]) gives[at] = { ...participant, changes: true };
+        });
       }
     }
     signatures.push({ id, words: stringOf(node, 'words') ?? idAsWords(id), gives, doc: stringOf(node, 'doc'), place: idPlace(file, node) });

@@ -63,12 +63,21 @@ function findingOf(file: SourceFile, problem: Exclude<ShapeProblem, { is: 'unkno
   const at = { file, range: problem.range };
   const { place } = problem;
   if (problem.is === 'missing-key') return { code: 'D0402', at, facts: { key: problem.key, place, why: '' } };
-  if (problem.is === 'wrong-type') return { code: 'D0403', at, facts: { key: problem.key, place, found: problem.found, wanted: problem.wanted } };
+  if (problem.is === 'wrong-type') {
+    const text = /'([^']*)'/.exec(problem.found)?.[1];
+    const id = /^an id /.test(problem.wanted) && text !== undefined ? asId(text) : '';
+    return { code: 'D0403', at, facts: { key: problem.key, place, found: problem.found, wanted: problem.wanted, nearest: id === '' ? [] : [id] } };
+  }
   if (problem.is === 'wrong-value') {
     const word = /'([^']*)'/.exec(problem.found)?.[1];
     return { code: 'D0404', at, facts: { key: problem.key, place, found: problem.found, allowed: problem.allowed, nearest: word === undefined ? [] : nearest(word, problem.allowed), why: '' } };
   }
   return { code: 'D0405', at, facts: { key: problem.key, place, found: problem.found, wanted: problem.wanted } };
+}
+
+/** A text as the id it may be meant for; empty when there is none. */
+function asId(text: string): string {
+  return text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^[-0-9]+|-+$/g, '');
 }
 
 /** True when a tree is a map with that key. */
