@@ -25,6 +25,28 @@ function valueAt(nodes: readonly TreeNode[], path: string): string | undefined {
 }
 
 describe('provenance', () => {
+  it('of what was edited is the edit, and later writes are again statements', () => {
+    const game = played();
+    game.goto(0);
+    const at = game.run({ until: 'decision', direction: 1 }).position.step;
+    game.edit([
+      { kind: 'value', path: 'game/turn-number', value: 7 },
+      { kind: 'value', path: 'resources/fuel/level', value: 4 },
+      { kind: 'move', thing: 'storm#2', zone: 'discard-pile' },
+    ]);
+    for (const path of ['game/turn-number', 'resources/fuel/level', 'zones/discard-pile', 'zones/discard-pile/storm#2']) {
+      expect([path, game.provenance(path)]).toMatchObject([path, { step: at, place: null, edited: true }]);
+    }
+    expect(game.provenance('game/current-player')?.edited).toBeUndefined();
+    game.setBreakpoints([{ kind: 'change', path: 'game/turn-number' }]);
+    expect(game.goto(at).breakpoints).toEqual([0]);
+    while (game.run({ until: 'turn', direction: 1 }).reason === 'decision') game.answerAtRandom();
+    const after = game.provenance('game/turn-number');
+    expect(after?.step).toBeGreaterThan(at);
+    expect(after?.edited).toBeUndefined();
+    expect(after?.place?.file).toBe('rules/play.yaml');
+  });
+
   it('names the last step after which a value was another, its statement and its causes', () => {
     const game = played();
     for (const path of ['resources/fuel/level', 'game/turn-number', 'game/current-player', 'players/player-1/hand', 'zones/discard-pile']) {

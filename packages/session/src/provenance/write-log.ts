@@ -75,6 +75,11 @@ export class WriteLog {
     return copy;
   }
 
+  /** Notes a write that no event tells of, at the last step so far. */
+  note(step: number, target: Target): void {
+    if (!this.wrote(step, target)) this.#add(step, target.what, target.on);
+  }
+
   /** Forgets what came after `step`. */
   cut(step: number): void {
     const length = this.#from(step + 1);

@@ -6,6 +6,7 @@ import { Catalogue } from '../state/catalogue.js';
 import { stateChanges } from '../state/changes.js';
 import { eyesOf } from '../state/eyes.js';
 import { Wording } from '../state/wording.js';
+import { targetOfPath } from '../provenance/target-of-path.js';
 import { WriteLog } from '../provenance/write-log.js';
 import { Timeline, turnCounter } from '../timeline/timeline.js';
 import { type Edit } from '../types/branches.js';
@@ -171,7 +172,12 @@ export class Line {
     const { reel, names } = this;
     reel.put({ step: reel.at, kind: 'edit', edits: edits.map(copyEdit) });
     const words = new Wording(names, this.state);
-    for (const edit of edits) this.timeline.addHidden(reel.at, 'forced', `Edited: ${editWords(words, edit)}`, subjectOfEdit(edit), 'Something was edited');
+    for (const edit of edits) {
+      const target = edit.kind === 'value' ? targetOfPath(names, edit.path) : undefined;
+      // The engine tells of attributes and moves, not of variables that are set from outside.
+      if (target !== undefined) this.writes.note(reel.at, target);
+      this.timeline.addHidden(reel.at, 'forced', `Edited: ${editWords(words, edit)}`, subjectOfEdit(edit), 'Something was edited');
+    }
   }
 
   #watcher(): ReelWatcher {

@@ -134,6 +134,7 @@ function read(value: unknown): SessionDocument {
   return {
     format: 'dradis-session',
     version: 1,
+    ...(own(of, 'engine') === undefined ? {} : { engine: text(of, 'engine', '') }),
     pack: { id: text(pack, 'id', 'pack.'), version: text(pack, 'version', 'pack.'), hash: text(pack, 'hash', 'pack.') },
     players: whole(of, 'players', '', 64),
     seed: text(of, 'seed', ''),

@@ -4,6 +4,7 @@ import { Line } from '../record/line.js';
 import { type Edit } from '../types/branches.js';
 import { type RestoreOptions, type RestoreProblem, type SessionDocument, type SessionInput } from '../types/document.js';
 import { type Naming } from '../types/options.js';
+import { ENGINE_VERSION } from './engine-version.js';
 import { readDocument } from './read-document.js';
 
 /** The line to go on with, null to stay with the old one; and what is wrong, null when nothing is. */
@@ -93,6 +94,11 @@ function playAlong(line: Line, document: SessionDocument): void {
   reel.moveTo(Math.min(cursor, reel.tape.last));
 }
 
+/** What may be behind a game that goes otherwise. */
+function otherEngine({ engine }: SessionDocument): string {
+  return engine === undefined || engine === ENGINE_VERSION ? '' : `; it was saved with the engine ${engine}, and this is ${ENGINE_VERSION}`;
+}
+
 /** Plays the document's game. Nothing is thrown for what is wrong with it. */
 export function restoreLine(pack: Pack, value: unknown, options: RestoreOptions, naming: Naming): Restored {
   const read = readDocument(value);
@@ -118,6 +124,6 @@ export function restoreLine(pack: Pack, value: unknown, options: RestoreOptions,
     return { line, problem: null };
   } catch (error) {
     if (!(error instanceof Diverged)) throw error;
-    return { line: options.otherPack === true ? line : null, problem: { reason: 'diverged', message: error.message, step: error.step } };
+    return { line: options.otherPack === true ? line : null, problem: { reason: 'diverged', message: error.message + otherEngine(document), step: error.step } };
   }
 }

@@ -3,6 +3,7 @@ import { hashState, type Pack } from '@dradis/engine';
 import { copyEdit } from '../edits/copy-edit.js';
 import { type Line } from '../record/line.js';
 import { type SessionDocument, type SessionInput } from '../types/document.js';
+import { ENGINE_VERSION } from './engine-version.js';
 
 function copyInput(input: SessionInput): SessionInput {
   if (input.kind === 'answer') return { ...input, choose: [...input.choose] };
@@ -23,6 +24,7 @@ export function saveLine(pack: Pack, line: Line): SessionDocument {
   return {
     format: 'dradis-session',
     version: 1,
+    engine: ENGINE_VERSION,
     pack: { id: pack.id, version: pack.version, hash: pack.hash },
     players: options.players,
     seed: options.seed,

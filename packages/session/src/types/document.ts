@@ -14,6 +14,8 @@ export type OutsideInput = Exclude<SessionInput, { kind: 'answer' }>;
 export interface SessionDocument {
   format: 'dradis-session';
   version: 1;
+  /** Version of the engine that played it; missing in documents of before it was noted. */
+  engine?: string;
   pack: { id: string; version: string; hash: string };
   players: number;
   seed: string;

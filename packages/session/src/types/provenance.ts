@@ -7,8 +7,10 @@ import { type TimelineEntry } from './timeline.js';
 export interface Provenance {
   /** The step that wrote it: `goto(step)` shows the state right after. */
   step: number;
-  /** The statement that did it. */
+  /** The statement that did it; null for an edit. */
   place: SourcePlace | null;
+  /** There when it was changed from outside at that step. */
+  edited?: true;
   /** The stack just before, innermost first: the causes from the statement outwards. */
   stack: StackFrame[];
   /** The last decision before it and everything marked since. */
