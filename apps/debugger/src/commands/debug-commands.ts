@@ -5,6 +5,7 @@ import { type AppCommand } from './command.js';
 
 const RUNS = 'Breakpoints';
 const WHAT_IF = 'What if';
+const CONTENT = 'Content';
 
 function needsGame({ store, seat }: AppContext): string | undefined {
   if (store?.session === undefined) return 'No game runs';
@@ -49,5 +50,7 @@ export const debugCommands: readonly AppCommand[] = [
   { id: 'watch', title: 'Watch a value', hint: 'Write an expression and follow it over the whole game', key: 'w', group: RUNS, run: (context) => { open(context, 'watches', 'dradis-watch-list'); } },
   { id: 'log', title: 'Log', hint: 'Read what log points wrote', key: 'l', group: RUNS, refusal: needsGame, run: ({ show }) => void show('log') },
   { id: 'branches', title: 'Branches', hint: 'Answer or roll otherwise, change a value, compare', key: 'k', group: WHAT_IF, refusal: needsGame, run: (context) => { open(context, 'branches', 'dradis-branch-tree'); } },
+  { id: 'bench', title: 'Try a card', hint: 'Carry out one card and see all that may come of it', key: 'c', group: CONTENT, refusal: needsGame, run: (context) => { open(context, 'bench', 'dradis-card-bench'); } },
+  { id: 'scenarios', title: 'Scenarios', hint: 'Run all scenarios of the pack and see what they cover', key: 'x', group: CONTENT, run: ({ show }) => void show('scenarios') },
   { id: 'dice', title: 'Dice and decks', hint: 'Lay dice ready, stack a deck', key: 'f', group: WHAT_IF, refusal: needsGame, run: (context) => { open(context, 'chance', 'dradis-dice-tray'); } },
 ];

@@ -1,4 +1,5 @@
 // The panes of the page, in the order of their tabs. A new pane is one file and one line here. Must not hold logic.
+import { benchPane } from './bench/bench-pane.js';
 import { boardPane } from './board-pane.js';
 import { branchesPane } from './branches/branches-pane.js';
 import { breakpointsPane } from './breakpoints/breakpoints-pane.js';
@@ -23,6 +24,7 @@ export const allPanes: readonly Pane[] = [
   sourcePane,
   filesPane,
   boardPane,
+  benchPane,
   scenariosPane,
   decisionPane,
   stackPane,

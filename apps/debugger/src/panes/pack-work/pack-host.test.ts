@@ -37,3 +37,27 @@ it('tries a text that lies in no file', () => {
   expect(result?.reached?.changes).toEqual({ food: -1 });
   expect(() => host.tryText('scenario: a try\nwhen: nonsense\n')).toThrow();
 });
+
+it('tries a card over its answers and the faces of its dice, and writes a scenario that passes', () => {
+  const card = host.cards().find(({ id }) => id === 'water-sabotaged')!;
+  const way = card.ways[0]!;
+  const trial = { card: card.id, title: card.title, when: way.when, on: way.given, given: '', dice: [], answers: [] };
+  expect(host.tryCard(trial).asked?.options).toEqual(expect.arrayContaining(['the lower box']));
+  const done = host.tryCard({ ...trial, answers: [{ player: 'laura-roslin', pick: 'the lower box' }] });
+  expect(done.bars).toEqual([{ label: 'always', count: 1, detail: 'food −1' }]);
+  expect(host.tryText(done.scenario).map(({ passed }) => passed)).toEqual([true]);
+});
+
+it('finds exact chances of a die', () => {
+  const when = 'current player rolls:\n  1-3: lose 2 fuel\n  4-8: nothing';
+  const done = host.tryCard({ card: 'food-shortage', title: 'A die', when, on: {}, given: '', dice: [], answers: [] });
+  expect(done.exact).toBe(true);
+  expect(done.bars).toEqual([{ label: 'die 4–8', count: 5 / 8, detail: 'nothing changes' }, { label: 'die 1–3', count: 3 / 8, detail: 'fuel −2' }]);
+});
+
+it('tries a card at a moment of a game by chance, up to its first question', () => {
+  const moment = host.tryMoment({ when: 'resolve the crisis water-sabotaged', dice: [], game: { seed: 'bench', players: 4, condition: 'turn number is at least 2' } });
+  expect(moment.asked?.answerable).toBe(false);
+  expect(() => host.tryMoment({ when: 'nonsense', dice: [], game: { seed: 'bench', players: 4, condition: 'turn number is at least 1' } })).toThrow();
+  expect(() => host.tryMoment({ when: 'resolve the crisis water-sabotaged', dice: [], game: { seed: 'bench', players: 4, condition: 'turn number is at least 9000' } })).toThrow('another seed');
+});

@@ -4,7 +4,10 @@
 import type { CoveredFile, ScenarioRow } from '@dradis/elements';
 import { createPackCompiler, type PackResult } from '@dradis/packs';
 import { readScenarioFiles, runScenarios, type ScenarioResult } from '@dradis/scenarios';
+import { languageOf } from '@dradis/session/language';
+import { tryAsScenario, tryAtMoment, type MomentTrial, type ScenarioTrial } from './bench.js';
 import type { PackTexts } from './pack-texts.js';
+import { triedCards, type TriedCard } from './ways-of.js';
 
 /** What opening a pack came to. */
 export interface OpenedPack {
@@ -72,16 +75,28 @@ export class PackHost {
     return [...report.results];
   }
 
+  /** The cards that can be tried. */
+  cards(): TriedCard[] {
+    return triedCards(this.#opened().result);
+  }
+
+  /** Tries a card in the position scenarios start from. */
+  tryCard(trial: ScenarioTrial): ReturnType<typeof tryAsScenario> {
+    return tryAsScenario(trial, (text) => this.tryText(text));
+  }
+
+  /** Tries a card at a moment of a game. */
+  tryMoment(trial: MomentTrial): ReturnType<typeof tryAtMoment> {
+    const { pack, vocabulary } = this.#opened().result;
+    if (pack === null) throw new Error('The pack has mistakes; put them right first');
+    return tryAtMoment(trial, { pack, sources: {}, language: languageOf(vocabulary) });
+  }
+
   #run(paths: readonly string[], coverage: boolean, scenarios = this.#opened().texts.scenarios): ReturnType<typeof runScenarios> {
     const { texts, result } = this.#opened();
     if (result.pack === null) throw new Error('The pack has mistakes; put them right first');
     const wanted = new Set(paths);
     return runScenarios({ pack: result.pack, vocabulary: result.vocabulary, files: scenarios, inherited: texts.inherited, only: (path) => wanted.has(path), coverage });
-  }
-
-  /** The compiled pack; throws while none is opened. */
-  compiled(): PackResult {
-    return this.#opened().result;
   }
 
   #opened(): { texts: PackTexts; result: PackResult } {

@@ -84,7 +84,7 @@ function open({ workspace, show, notify }: PaneContext, path: string, line: numb
   }
   const start = { line: line - 1, character: 0 };
   workspace.show({ path: there, range: { start, end: start } });
-  void show('editor');
+  void show('source');
 }
 
 /** Lists the scenarios of the pack as its texts stand, runs them and measures what they cover. */

@@ -1,0 +1,158 @@
+// Tries a card: in the position scenarios start from, where it can be answered for, or at a moment of a game, up to its first
+// question. Must not keep anything between two trials.
+import type { BenchAnswer, BenchOutcome, BenchQuestion } from '@dradis/elements';
+import { type ScenarioResult } from '@dradis/scenarios';
+import { createSession, type Session, type SessionDocument, type Trial } from '@dradis/session';
+import { bandsOf, everyFace, type Weighed } from './every-face.js';
+
+/** An answer for the card, in the words of a scenario. */
+export interface ScriptedPick {
+  readonly player: string;
+  readonly pick: string | readonly string[];
+}
+
+/** What is tried in the position scenarios start from. */
+export interface ScenarioTrial {
+  readonly card: string;
+  readonly title: string;
+  readonly when: string;
+  readonly on: Readonly<Record<string, readonly string[]>>;
+  /** Lines `KEY: VALUE`, as a scenario has them. */
+  readonly given: string;
+  readonly dice: readonly number[];
+  readonly answers: readonly ScriptedPick[];
+}
+
+/** What is tried at a moment of a game: that of a document, or where a game by chance meets a condition. */
+export interface MomentTrial {
+  readonly when: string;
+  readonly dice: readonly number[];
+  readonly game: { readonly document: SessionDocument } | { readonly seed: string; readonly players: number; readonly condition: string };
+}
+
+const SIDES = 8;
+/** More answers than games have. */
+const MOST_ANSWERS = 4000;
+const NOTHING = 'nothing changes';
+
+function givenLines({ given, on }: ScenarioTrial): string[] {
+  const own = given.split('\n').map((line) => line.trim()).filter((line) => line !== '');
+  return [...Object.entries(on).map(([zone, cards]) => `${zone}: ${JSON.stringify(cards)}`), ...own];
+}
+
+/** The text of a scenario; `changes` and `ends` are what is to come of it. */
+export function scenarioText(trial: ScenarioTrial, dice: readonly number[], title: string, changes: Readonly<Record<string, number>>, ends?: string): string {
+  const given = givenLines(trial);
+  return [
+    `- scenario: ${JSON.stringify(title)}`,
+    `  covers: [${trial.card}]`,
+    ...(given.length === 0 ? [] : ['  given:', ...given.map((line) => `    ${line}`)]),
+    `  when: ${JSON.stringify(trial.when)}`,
+    ...(dice.length === 0 ? [] : [`  dice: ${JSON.stringify(dice)}`]),
+    ...(trial.answers.length === 0 ? [] : ['  answers:', ...trial.answers.map(({ player, pick }) => `    - ${player}: ${JSON.stringify(pick)}`)]),
+    `  changes: ${JSON.stringify(changes)}`,
+    ...(ends === undefined ? [] : [`  ends: ${ends}`]),
+    '',
+  ].join('\n');
+}
+
+/** What came of a fall of the dice, as its outcomes are told apart. */
+interface Came {
+  readonly told: string;
+  readonly result: ScenarioResult;
+}
+
+function toldOf({ reached, trail }: ScenarioResult): string {
+  const changes = Object.entries(reached?.changes ?? {}).map(([name, by]) => `${name} ${by > 0 ? '+' : '−'}${String(Math.abs(by))}`);
+  const parts = [...changes, ...(reached?.outcome === undefined ? [] : [`the game ends: ${reached.outcome}`]), ...(reached?.asked === undefined ? [] : [`${reached.asked.player} is asked`])];
+  return parts.length > 0 ? parts.join(', ') : trail.length > 0 ? 'no level changes' : NOTHING;
+}
+
+/** The falls with the same outcome as one bar each, in order of their chance. */
+function barsOf<T>(falls: readonly Weighed<T>[], told: (came: T) => string, fixed: number): BenchOutcome['bars'] {
+  const groups = new Map<string, { share: number; first: number[]; deep: boolean }>();
+  for (const { dice, share, came } of falls) {
+    const key = told(came);
+    const group = groups.get(key) ?? { share: 0, first: [], deep: false };
+    group.share += share;
+    const die = dice[fixed];
+    if (die !== undefined) group.first.push(die);
+    group.deep ||= dice.length > fixed + 1;
+    groups.set(key, group);
+  }
+  return [...groups].map(([detail, { share, first, deep }]) => ({ label: first.length === 0 ? 'always' : `${deep ? 'first ' : ''}die ${bandsOf(first)}`, count: share, detail })).sort((a, b) => b.count - a.count);
+}
+
+function hardFailure(result: ScenarioResult | undefined): string | undefined {
+  const failure = result?.failures.find(({ kind, expected }) => kind === 'given' || kind === 'fault' || (kind === 'answers' && !expected.startsWith('an answer')));
+  return failure === undefined || (failure.kind === 'answers' && result?.reached?.asked !== undefined) ? undefined : `Wanted ${failure.expected}; found ${failure.found}`;
+}
+
+/** Tries a card in the position scenarios start from, over every face of every die that is not laid ready. Throws with a reason when it cannot be tried. */
+export function tryAsScenario(trial: ScenarioTrial, run: (text: string) => ScenarioResult[]): BenchOutcome & { readonly scenario: string } {
+  const { falls, complete } = everyFace<Came>(trial.dice, (rows) => {
+    const results = run(rows.map((dice, index) => scenarioText(trial, dice, `try ${String(index)}`, {})).join('\n'));
+    const wrong = hardFailure(results[0]);
+    if (wrong !== undefined) throw new Error(wrong);
+    return results.map((result) => ({ more: (result.reached?.unscriptedDice ?? 0) > 0, came: { told: toldOf(result), result } }));
+  });
+  const first = falls[0];
+  if (first === undefined) throw new Error('Nothing came of it, not even nothing: the scenario could not be run');
+  const { result } = first.came;
+  const asked = falls.map(({ came }) => came.result.reached?.asked).find((one) => one !== undefined);
+  const question: BenchQuestion | null = asked === undefined ? null : { player: asked.player, options: asked.options, min: asked.form === 'some' ? asked.min : 1, max: asked.form === 'some' ? asked.max : 1, answerable: true };
+  const trail: BenchAnswer[] = result.trail.map((entry) => ({ player: entry.player, question: entry.question, answer: entry.answer, scripted: entry.scripted }));
+  const titled = (dice: readonly number[]): string => [trial.title, ...trial.answers.map(({ pick }) => (typeof pick === 'string' ? pick : pick.length === 0 ? 'none' : pick.join(' and '))), ...(dice.length === 0 ? [] : [`dice ${dice.join(' ')}`])].join(', ');
+  // One scenario for each different outcome, by the first dice that lead to it.
+  const kinds = new Map(falls.map((fall) => [fall.came.told, fall] as const).reverse());
+  const scenario = [...kinds.values()].reverse().map(({ dice, came }) => scenarioText(trial, dice, titled(dice), came.result.reached?.changes ?? {}, came.result.reached?.outcome)).join('\n');
+  return { trail, asked: question, bars: barsOf(falls, ({ told }) => told, trial.dice.length), total: 1, exact: complete, note: complete ? undefined : 'More dice are rolled than all ways of can be tried; the rest came by chance.', scenario };
+}
+
+/** The game of a trial, standing where it is to be tried. Throws with a reason when it does not get there. */
+function gameAt(options: Omit<Parameters<typeof createSession>[0], 'players' | 'seed'>, game: MomentTrial['game']): Session {
+  if ('document' in game) {
+    const { document } = game;
+    const session = createSession({ ...options, players: document.players, seed: document.seed, windows: document.windows, switches: document.switches });
+    const problem = session.restore(document);
+    if (problem !== null) throw new Error(`The game could not be taken to the bench: ${problem.message}`);
+    session.goto(document.step);
+    return session;
+  }
+  const session = createSession({ ...options, players: game.players, seed: game.seed, windows: 'able' });
+  session.playSetUp();
+  for (let answers = 0; answers < MOST_ANSWERS; answers += 1) {
+    const { raw, problem, mistakes } = session.evaluate(game.condition);
+    const wrong = mistakes[0]?.title ?? problem;
+    if (wrong !== null && mistakes.length > 0) throw new Error(wrong);
+    if (raw === true) return session;
+    if (session.position().ended) break;
+    session.answerAtRandom('decision');
+  }
+  throw new Error('The game ended before the condition was met at any question; another seed may meet it');
+}
+
+function trialTold({ changes, asks, problem }: Trial): string {
+  if (problem !== null) return problem;
+  const told = [...changes.map((change) => change.told.replace(/\.$/, '')), ...(asks === null ? [] : [`${asks.playerTitle} is asked`])];
+  return told.length === 0 ? NOTHING : told.join('; ');
+}
+
+/** Tries statements at a moment of a game, on every face of the first die that is not laid ready. Throws with a reason when they cannot be tried. */
+export function tryAtMoment(trial: MomentTrial, options: Parameters<typeof gameAt>[0]): BenchOutcome {
+  const session = gameAt(options, trial.game);
+  const faces = Array.from({ length: SIDES }, (_, face) => [...trial.dice, face + 1]);
+  const trials = faces.map((dice) => ({ dice, share: 1 / SIDES, came: session.tryOut(trial.when, { dice }) }));
+  const wrong = trials[0]?.came.mistakes[0];
+  if (wrong !== undefined) throw new Error(`${wrong.title}${wrong.help === null ? '' : `. ${wrong.help}`}`);
+  const same = new Set(trials.map(({ came }) => trialTold(came))).size === 1;
+  const asks = trials[0]?.came.asks ?? null;
+  return {
+    trail: [],
+    asked: asks === null ? null : { player: asks.playerTitle, options: asks.options.map(({ label }) => label), min: asks.min, max: asks.max, answerable: false },
+    bars: same ? [{ label: 'always', count: 1, detail: trialTold((trials[0] as (typeof trials)[number]).came) }] : barsOf(trials, trialTold, trial.dice.length),
+    total: 1,
+    exact: true,
+    note: same ? undefined : 'The first die takes every face; further ones come as they would in this game.',
+  };
+}
