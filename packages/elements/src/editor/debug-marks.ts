@@ -97,6 +97,7 @@ class HitMark extends GutterMarker {
 
 const breakpointGutter = gutter({
   class: 'd-marks',
+  renderEmptyElements: true,
   lineMarker(view, { from }) {
     const { number } = view.state.doc.lineAt(from);
     const here = view.state.field(marks).breakpoints.filter(({ line }) => line === number);

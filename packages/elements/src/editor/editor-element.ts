@@ -24,6 +24,7 @@ export class EditorElement extends DradisElement {
     DradisElement.styles,
     css`
       :host {
+        position: relative;
         display: grid;
         grid-template: minmax(0, 1fr) / minmax(0, 1fr);
         block-size: 100%;
@@ -33,6 +34,15 @@ export class EditorElement extends DradisElement {
         grid-area: 1 / 1;
         min-block-size: 0;
         overflow: hidden;
+      }
+      /* Over the margins, which lie over the text. */
+      :host(:focus-within)::after {
+        content: '';
+        position: absolute;
+        inset: 0;
+        z-index: 300;
+        border: 2px solid var(--d-accent-line);
+        pointer-events: none;
       }
       #text[hidden] {
         display: none;

@@ -14,7 +14,7 @@ const yamlStyle = HighlightStyle.define([
 
 const theme = EditorView.theme({
   '&': { height: '100%', color: 'var(--d-text)', backgroundColor: 'transparent', fontSize: 'var(--d-size-s)' },
-  '&.cm-focused': { outline: '2px solid var(--d-accent-line)', outlineOffset: '-2px' },
+  '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--d-mono)', lineHeight: '1.6', scrollbarWidth: 'thin', scrollbarColor: 'var(--d-edge) transparent' },
   '.cm-content': { caretColor: 'var(--d-accent)', padding: '6px 0' },
   '.cm-cursor, .cm-dropCursor': { borderLeftColor: 'var(--d-accent)', borderLeftWidth: '2px' },

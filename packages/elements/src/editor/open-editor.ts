@@ -4,7 +4,7 @@ import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirro
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { yaml } from '@codemirror/lang-yaml';
 import { bracketMatching, foldGutter, foldKeymap } from '@codemirror/language';
-import { lintKeymap } from '@codemirror/lint';
+import { nextDiagnostic, previousDiagnostic } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { Annotation, EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers, tooltips } from '@codemirror/view';
@@ -121,9 +121,9 @@ function stateOf({ host, text, writable }: OpenFile, typed: (path: string, text:
       serviceAnswers,
       serviceCommands,
       serviceWatch,
-      // Tab is not among the keys: it leaves the editor, so that nobody is trapped in it.
-      keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...completionKeymap, ...lintKeymap]),
-      EditorView.contentAttributes.of({ 'aria-label': `${host.path}${writable ? '' : ', read only'}` }),
+      // Tab is not among the keys: it leaves the editor, so that nobody is trapped in it. F8 is the page's.
+      keymap.of([{ key: 'Alt-F8', run: nextDiagnostic, shift: previousDiagnostic }, ...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...completionKeymap]),
+      EditorView.contentAttributes.of({ tabindex: '0', 'aria-label': `${host.path}${writable ? '' : ', read only'}` }),
       EditorView.updateListener.of((update) => {
         if (update.docChanged && !update.transactions.some((transaction) => transaction.annotation(outside) === true)) typed(host.path, update.state.doc.toString());
       }),

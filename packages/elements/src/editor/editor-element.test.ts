@@ -1,0 +1,151 @@
+// Tests of <dradis-editor>, inside two shadow roots as on the page.
+import { userEvent } from 'vitest/browser';
+import { afterEach, expect, it } from 'vitest';
+import { cardText, fixedService } from './editor-fixture.js';
+import { type EditorElement } from './editor-element.js';
+import './editor-element.js';
+
+const PATH = 'cards/crisis/crash-landing.yaml';
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+interface Mounted {
+  readonly one: EditorElement;
+  readonly content: HTMLElement;
+  readonly sent: { type: string; detail: unknown }[];
+  readonly find: (selector: string) => Element[];
+}
+
+async function mount(set: Partial<EditorElement> = {}): Promise<Mounted> {
+  const outer = document.createElement('div');
+  outer.style.cssText = 'block-size: 420px; inline-size: 560px';
+  const one = document.createElement('dradis-editor');
+  outer.attachShadow({ mode: 'open' }).append(one);
+  Object.assign(one, { path: PATH, text: cardText, saved: cardText, service: fixedService(() => one.text ?? ''), ...set });
+  const sent: Mounted['sent'] = [];
+  for (const type of ['dradis-edit', 'dradis-edits', 'dradis-open', 'dradis-breakpoint']) outer.addEventListener(type, ({ detail }: CustomEventInit<unknown>) => sent.push({ type, detail }));
+  // What is typed comes back as the page's text, as the page does it.
+  outer.addEventListener('dradis-edit', (event) => { one.text = (event as CustomEvent<{ text: string }>).detail.text; });
+  const ready = new Promise((resolve) => { outer.addEventListener('dradis-editor-ready', resolve, { once: true }); });
+  document.body.append(outer);
+  if (one.path !== undefined) await ready;
+  await one.updateComplete;
+  const find = (selector: string): Element[] => [...one.shadowRoot!.querySelectorAll(selector)];
+  return { one, content: find('.cm-content')[0] as HTMLElement, sent, find };
+}
+
+const lines = (find: Mounted['find']): string[] => find('.cm-line').map((line) => line.textContent);
+
+it('tells what was typed, marks it as not saved, and undoes it', async () => {
+  const { one, content, sent, find } = await mount();
+  one.reveal(PATH, { start: { line: 2, character: 20 }, end: { line: 2, character: 20 } });
+  await one.updateComplete;
+  await expect.poll(() => one.shadowRoot!.activeElement).toBe(content);
+  await userEvent.keyboard('!');
+  expect(one.text).toContain('Crash Landing!\n');
+  expect(sent.map(({ type }) => type)).toEqual(['dradis-edit']);
+  expect(find('.d-changed')).toHaveLength(1);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(one.text).toBe(cardText);
+  expect(find('.d-changed')).toHaveLength(0);
+});
+
+it('colours what the service knows, underlines mistakes and mends them', async () => {
+  const { one, content, find } = await mount({ text: cardText.replace('1 fuel', '1 fule') });
+  await expect.poll(() => find('.d-function').map((part) => part.textContent)).toEqual(['lose']);
+  await expect.poll(() => find('.cm-lintRange-error').map((part) => part.textContent)).toEqual(['fule']);
+  content.focus();
+  await userEvent.keyboard('{Control>}.{/Control}');
+  await expect.poll(() => find('.d-panel button').map((button) => button.textContent)).toEqual(["Write 'fuel'", 'Close']);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => one.text).toBe(cardText);
+  await expect.poll(() => find('.cm-lintRange-error')).toHaveLength(0);
+});
+
+it('completes', async () => {
+  const { one, find } = await mount();
+  one.reveal(PATH, { start: { line: 11, character: 19 }, end: { line: 11, character: 19 } });
+  await one.updateComplete;
+  await userEvent.keyboard('{Enter}lose 1 fo');
+  await expect.poll(() => find('.cm-completionLabel').map((label) => label.textContent)).toContain('food');
+  // A choice made in the first moments is not taken for one.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await userEvent.keyboard('{Enter}');
+  expect(one.text).toContain('      lose 1 morale\n      lose 1 food\n');
+});
+
+it('lights the statement that runs, also where the text has grown since', async () => {
+  const { one, find } = await mount({ running: cardText, text: `# new\n${cardText}`, span: { line: 12, column: 7, endLine: 12, endColumn: 20 }, hits: [{ line: 12, column: 7, hits: 3 }, { line: 13, column: 7, hits: 0 }] });
+  expect(find('.d-current').map((part) => part.textContent).join('')).toBe('lose 1 morale');
+  expect(find('.d-current-line')).toHaveLength(1);
+  expect(find('.d-hit, .d-never').map((mark) => mark.textContent)).toEqual(['3', '–']);
+  one.running = undefined;
+  one.text = cardText.replace('      lose 1 morale\n', '');
+  one.running = cardText;
+  await one.updateComplete;
+  expect(find('.d-current')).toHaveLength(0);
+});
+
+it('asks for breakpoints by line and by statement', async () => {
+  const { one, sent, find } = await mount({ running: cardText, breakpoints: [{ line: 10, enabled: true, verified: true, message: '' }, { line: 10, column: 31, enabled: false, verified: true, message: '' }] });
+  expect(find('.d-marks .d-mark')).toHaveLength(1);
+  find('.d-inline-mark')[0]!.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  one.reveal(PATH, { start: { line: 11, character: 8 }, end: { line: 11, character: 8 } });
+  await one.updateComplete;
+  await userEvent.keyboard('{F9}');
+  expect(sent.map(({ detail }) => detail)).toEqual([
+    { path: PATH, line: 10, column: 31, running: 10 },
+    { path: PATH, line: 12, column: undefined, running: 12 },
+  ]);
+});
+
+it('keeps both texts in sight in a conflict', async () => {
+  const { find } = await mount({ theirs: cardText.replace('lose 1 morale', 'lose 2 morale') });
+  expect(find('.d-theirs').map((block) => block.textContent)).toEqual(['−       lose 2 morale']);
+});
+
+it('goes to definitions, and has other files changed by a rename', async () => {
+  const { content, sent, find, one } = await mount();
+  content.focus();
+  await userEvent.keyboard('{F12}');
+  await expect.poll(() => sent).toContainEqual({ type: 'dradis-open', detail: expect.objectContaining({ path: 'rules/resources.yaml' }) as unknown });
+  await userEvent.keyboard('{F2}');
+  const input = find('.d-panel input')[0] as HTMLInputElement;
+  input.value = 'fuel';
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => find('.d-why')[0]?.textContent).toContain('already');
+  input.value = 'hard-landing';
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => one.text).toContain('id: hard-landing');
+  expect(sent).toContainEqual({ type: 'dradis-edits', detail: { 'rules/deck.yaml': [] } });
+});
+
+it('lets Tab leave, and does not take what it may not write', async () => {
+  const { one, content } = await mount({ readOnly: true });
+  content.focus();
+  await userEvent.keyboard('x');
+  expect(one.text).toBe(cardText);
+  await userEvent.keyboard('{Tab}');
+  expect(one.shadowRoot!.activeElement).not.toBe(content);
+});
+
+it('remembers a file when another was open, and says what is missing', async () => {
+  const { one, find } = await mount();
+  one.reveal(PATH, { start: { line: 2, character: 20 }, end: { line: 2, character: 20 } });
+  await one.updateComplete;
+  await userEvent.keyboard('!');
+  const typed = one.text;
+  Object.assign(one, { path: 'other.yaml', text: 'id: other\n', saved: undefined });
+  await one.updateComplete;
+  expect(lines(find)[0]).toBe('id: other');
+  Object.assign(one, { path: PATH, text: typed, saved: cardText });
+  await one.updateComplete;
+  one.shadowRoot!.querySelector<HTMLElement>('.cm-content')!.focus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(one.text).toBe(cardText);
+  one.path = undefined;
+  await one.updateComplete;
+  expect(one.shadowRoot!.textContent).toContain('Step into an effect');
+});
