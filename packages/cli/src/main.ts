@@ -18,12 +18,13 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   debug: async () => (await import('./commands/debug.js')).addDebug,
   session: async () => (await import('./commands/session.js')).addSession,
   new: async () => (await import('./commands/new.js')).addNew,
+  docs: async () => (await import('./commands/docs.js')).addDocs,
 };
 
-/** The commands that these arguments need: the one named, none to say the version, all to list or to refuse. */
+/** The commands that these arguments need: the one named, none to say the version, all to list, to describe or to refuse. */
 function wanted(args: readonly string[]): readonly (() => Promise<AddCommand>)[] {
   const [first = ''] = args;
-  if (Object.hasOwn(COMMANDS, first)) return Object.entries(COMMANDS).flatMap(([name, load]) => (name === first ? [load] : []));
+  if (Object.hasOwn(COMMANDS, first) && first !== 'docs') return Object.entries(COMMANDS).flatMap(([name, load]) => (name === first ? [load] : []));
   return first === '--version' || first === '-V' ? [] : Object.values(COMMANDS);
 }
 

@@ -12,6 +12,7 @@ export type { Told } from './prose/speaker.js';
 export { parsePhrase, type OptionalElement, type ParsedPhrase, type PatternElement, type SlotElement, type WordElement } from './match/pattern.js';
 export type { Ask, AskForm, AskOption, Band, Expr, ExprPart, Instr, LocalSlot, Program, ProgramSpan } from './program.js';
 export type { Scope, ScopeParam } from './scope.js';
+export { languageReference, type GrammarPart, type GrammarRule, type LanguageReference } from './reference.js';
 export { wholeFile, type SourceSlice } from './source-slice.js';
 export type {
   AttributeEntry,

@@ -7,7 +7,7 @@ import { UsageError } from '../host.js';
 import type { AddCommand } from './command.js';
 
 /** Every page there is, by code. */
-function pages(): Map<string, CodePage> {
+export function allPages(): Map<string, CodePage> {
   const all = [...languageCodePages, ...codePages, ...lintCodePages, ...faceCodePages, ...scenarioCodePages].sort((a, b) => (a.code < b.code ? -1 : 1));
   return new Map(all.map((page) => [page.code, page]));
 }
@@ -33,7 +33,7 @@ export const addExplain: AddCommand = (program, host, finish) => {
     .description('Explain a code that a message shows, with an example.')
     .argument('[code]', 'the code, such as D0401; all codes when left out')
     .action((code: string | undefined) => {
-      const all = pages();
+      const all = allPages();
       if (code === undefined) {
         host.out([...all.values()].map((page) => `${page.code}  ${page.title}\n`).join(''));
         return;

@@ -1,5 +1,5 @@
 // The fixed grammar of lines and blocks, with recovery. Must not know any statement: heads are words here.
-import { CstParser, type CstNode, type IToken } from 'chevrotain';
+import { CstParser, type CstNode, type ISerializedGast, type IToken } from 'chevrotain';
 import {
   Colon,
   Dedent,
@@ -75,6 +75,12 @@ export interface ParseFault {
 }
 
 let shared: LineParser | null = null;
+
+/** The rules as data; see Chevrotain's `ISerializedGast`. */
+export function lineGrammar(): readonly ISerializedGast[] {
+  shared ??= new LineParser();
+  return shared.getSerializedGastProductions();
+}
 
 /** Parses tokens with layout into a concrete tree; always gives a tree, however broken the text. */
 export function parseLines(tokens: IToken[]): { cst: CstNode; faults: ParseFault[] } {

@@ -33,6 +33,17 @@ function wordsOf(packs: readonly (readonly PackFile[])[], lang: string): { reado
   };
 }
 
+/** Says texts of a pack in a language; null when the language has no grammar. Files as `buildFaces` takes them. */
+export function buildProse(result: Pick<PackResult, 'pack' | 'language'>, files: readonly (readonly PackFile[])[], lang: string): Prose | null {
+  const { words } = wordsOf(files, lang);
+  return result.language.prose(lang, { ...words.words, settled: settledBy(result) }, words.grammar);
+}
+
+/** Switches as they stand by default: what is printed is what most games play. */
+function settledBy({ pack }: Pick<PackResult, 'pack'>): ReadonlyMap<string, boolean> {
+  return new Map(pack?.switches.map(({ id, default: on }) => [id, on]));
+}
+
 /**
  * The faces of every thing and zone that has something to say.
  *
@@ -49,9 +60,7 @@ export function buildFaces(result: PackResult, files: readonly (readonly PackFil
       return target[String(key)];
     },
   });
-  // Switches as they stand by default: what is printed is what most games play.
-  const settled = new Map(result.pack?.switches.map(({ id, default: on }) => [id, on]));
-  const prose = result.language.prose(lang, { ...words.words, idioms, settled }, words.grammar);
+  const prose = result.language.prose(lang, { ...words.words, idioms, settled: settledBy(result) }, words.grammar);
   if (result.pack === null || prose === null) return null;
   const builder = new FaceBuilder(result.pack, result, prose, words);
   const owners: Owner[] = [...result.pack.things, ...result.pack.zones];
