@@ -71,6 +71,7 @@ const percent = (share) => (share * 100).toFixed(share < 0.1 ? 1 : 0);
 
 /** @param {{ games: number, won: number, distance: number }} of */
 function cell({ games, won, distance }) {
+  if (games === 0) return '–';
   const { rate, low, high } = winRate(won, games);
   return `${percent(rate)} % (${percent(low)}–${percent(high)}), ${(distance / games).toFixed(1)}`;
 }
