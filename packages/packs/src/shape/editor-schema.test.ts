@@ -67,7 +67,7 @@ it('refuse what the pack would refuse', () => {
 it('carry descriptions, examples and nothing of ours', () => {
   const like = nodes.flatMap(({ things }) => things).filter((thing) => kindOf(thing) === 'destination');
   const schema = editorSchema(shapes.thing('destination') ?? {}, 'a destination', shapes.referred, like);
-  expect(schema).toMatchObject({ properties: { distance: { type: 'integer', description: 'a whole number', examples: expect.arrayContaining([2]) as unknown } } });
+  expect(schema).toMatchObject({ properties: { distance: { type: 'integer', description: expect.stringContaining('a whole number') as unknown, examples: expect.arrayContaining([2]) as unknown } } });
   expect(JSON.stringify(schema)).not.toMatch(/"(?:names|key-names)":/);
   expect(JSON.stringify(schema)).not.toContain('dradis:');
 });
