@@ -129,15 +129,21 @@ export class AppElement extends DradisElement {
     if (store === undefined) this.#startSession(loaded, loadSession());
     else if (!store.runs(loaded)) {
       const parted = store.swap(loaded);
+      // Who writes stays in the file he writes in.
+      this.#followed = this.#place();
       if (parted !== undefined) this.notice = `The game was played again with the new rules, and parts from the old one: ${parted}`;
     }
+  }
+
+  /** What the file to look at depends on. */
+  #place(): string {
+    return `${String(this.#store?.moves ?? 0)} ${String(this.frame)}`;
   }
 
   /** Looks at the file of the statement that runs, in the selected frame. */
   #follow(): void {
     const source = this.#snapshot?.source;
-    const { moves } = this.#store ?? { moves: 0 };
-    const at = `${String(moves)} ${String(this.frame)}`;
+    const at = this.#place();
     if (this.#workspace === undefined || source === undefined || !('value' in source) || source.value.path === undefined || this.#followed === at) return;
     this.#followed = at;
     const path = this.#workspace.pathOf(source.value.path);

@@ -35,7 +35,8 @@ it('becomes tabs on a narrow screen', async () => {
   await app.page.getByRole('tab', { name: 'State' }).click();
   await app.page.locator('dradis-state-tree').waitFor();
   await app.page.getByRole('tab', { name: 'State' }).press('ArrowRight');
-  await app.page.getByRole('tab', { name: 'Timeline', selected: true }).waitFor();
+  await expect.poll(() => app.page.getByRole('tab', { selected: true }).textContent()).not.toBe('State');
+  expect(await app.page.getByRole('tab', { selected: true }).evaluate((tab) => tab === (tab.getRootNode() as ShadowRoot).activeElement)).toBe(true);
   await app.page.setViewportSize({ width: 1280, height: 800 });
   await app.page.locator('dradis-plot').waitFor();
 });

@@ -37,5 +37,5 @@ it('has tabs when it holds several parts, and walks them with arrows', async () 
   expect(tab()?.textContent).toBe('Watches2');
   expect(one.shadowRoot!.activeElement).toBe(tab());
   expect(one.shadowRoot!.querySelector('[role=tabpanel]')?.getAttribute('aria-labelledby')).toBe(tab()?.id);
-  expect(one.shadowRoot!.querySelector('h2')).toBeNull();
+  expect(one.shadowRoot!.querySelector('h2')?.textContent).toBe('Right');
 });

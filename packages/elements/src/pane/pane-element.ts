@@ -156,7 +156,7 @@ export class PaneElement extends DradisElement {
     const fold = (): void => { this.emit('dradis-fold', { folded: !this.folded }); };
     return html`<section class="cut" aria-labelledby=${tabbed ? nothing : 'title'} aria-label=${tabbed ? this.heading : nothing}>
       <header class=${tabbed ? 'tabbed' : ''}>${tabbed
-        ? html`<button class="quiet fold" aria-expanded=${this.folded ? 'false' : 'true'} aria-label=${this.heading} title=${this.folded ? 'Unfold' : 'Fold'} @click=${fold}>${chevron}</button>
+        ? html`<h2 class="for-readers">${this.heading}</h2><button class="quiet fold" aria-expanded=${this.folded ? 'false' : 'true'} aria-label=${this.heading} title=${this.folded ? 'Unfold' : 'Fold'} @click=${fold}>${chevron}</button>
           <div role="tablist" aria-label=${this.heading} @keydown=${this.#key}>${this.tabs.map((tab) => this.#tab(tab))}</div>${note}`
         : html`<h2 id="title"><button class="quiet" aria-expanded=${this.folded ? 'false' : 'true'} @click=${fold}>${chevron}${this.heading}</button></h2>${note}`}
       </header>
