@@ -30,6 +30,7 @@ export { DradisElement } from './foundation/dradis-element.js';
 export { KeyListElement, type KeyRow } from './key-list/key-list-element.js';
 export { LogListElement, type LogLine } from './log-list/log-list-element.js';
 export type { TypedMistake } from './mistake-text/mistake-text.js';
+export { OddsElement, type OddsBar, type OddsPlot, type OddsProgress, type OddsWish } from './odds/odds-element.js';
 export { PaneElement, type PaneTab } from './pane/pane-element.js';
 export { PlaceListElement, type PlaceRow } from './place-list/place-list-element.js';
 export { ScenarioListElement } from './scenario-list/scenario-list-element.js';

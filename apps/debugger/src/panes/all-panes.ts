@@ -9,6 +9,7 @@ import { decisionPane } from './decision-pane.js';
 import { filesPane } from './files/files-pane.js';
 import { problemsPane } from './files/problems-pane.js';
 import { keysPane } from './keys-pane.js';
+import { oddsPane } from './odds/odds-pane.js';
 import { palettePane } from './palette/palette-pane.js';
 import { type Pane } from './pane.js';
 import { scenariosPane } from './scenarios/scenarios-pane.js';
@@ -26,6 +27,7 @@ export const allPanes: readonly Pane[] = [
   boardPane,
   benchPane,
   scenariosPane,
+  oddsPane,
   decisionPane,
   stackPane,
   variablesPane,

@@ -14,6 +14,8 @@ export interface DistributionBar {
 
 const WIDTH = 300;
 const HEIGHT = 64;
+/** Width of a column at most. */
+const WIDEST = 46;
 /** Columns that are drawn; the table has all of them. */
 const MOST_COLUMNS = 40;
 /** Below this width of a column in the box of the plot there is no room for its label. */
@@ -152,7 +154,7 @@ export class DistributionElement extends DradisElement {
         const height = (count / most) * (HEIGHT - 12);
         const x = index * wide;
         const fits = Math.floor(wide / 4.6);
-        return svg`<rect class=${index === this.here ? 'here' : ''} x=${x + wide * 0.12} width=${wide * 0.76} y=${HEIGHT - height} height=${height}><title>${label}: ${percent(count / this.total)}</title></rect>
+        return svg`<rect class=${index === this.here ? 'here' : ''} x=${x + (wide - Math.min(WIDEST, wide * 0.76)) / 2} width=${Math.min(WIDEST, wide * 0.76)} y=${HEIGHT - height} height=${height}><title>${label}: ${percent(count / this.total)}</title></rect>
           ${wide >= 24 && count > 0 ? svg`<text x=${x + wide / 2} y=${HEIGHT - height - 3}>${percent(count / this.total)}</text>` : ''}
           ${labels ? svg`<text x=${x + wide / 2} y=${HEIGHT + 11}>${label.length > fits ? `${label.slice(0, Math.max(1, fits - 1))}…` : label}</text>` : ''}`;
       }),
