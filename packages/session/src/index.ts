@@ -59,6 +59,7 @@ export type {
 } from './types/odds.js';
 export type { Naming, Seat, SessionOptions } from './types/options.js';
 export type { Provenance, StatementHits } from './types/provenance.js';
+export type { Exporting, ScenarioOptions, ScenarioText } from './types/scenario.js';
 export type { Session } from './types/session.js';
 export type { SourcePlace, SourceSpan } from './types/source.js';
 export type { FrameKind, LocalVariable, StackFrame } from './types/stack.js';

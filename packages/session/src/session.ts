@@ -18,6 +18,7 @@ import { chanceFrom, chooseByChance } from './record/chance.js';
 import { Line } from './record/line.js';
 import { restoreLine } from './save/restore-line.js';
 import { saveLine } from './save/save-line.js';
+import { writeScenario } from './scenario/write-scenario.js';
 import { SessionCore } from './session-core.js';
 import { describeStack } from './stack/describe-stack.js';
 import { describeView } from './state/describe-view.js';
@@ -37,6 +38,7 @@ import { type AfterAnswer, type Position, type RunCommand, type StepCommand, typ
 import { type OddsJob, type OddsOptions, type OddsRequest, type Policy } from './types/odds.js';
 import { type Seat, type SessionOptions } from './types/options.js';
 import { type Provenance, type StatementHits } from './types/provenance.js';
+import { type ScenarioOptions, type ScenarioText } from './types/scenario.js';
 import { type Session } from './types/session.js';
 import { type SourcePlace } from './types/source.js';
 import { type StackFrame } from './types/stack.js';
@@ -249,6 +251,10 @@ class DebugSession implements Session {
 
   hash(): string {
     return hashState(this.#line.state);
+  }
+
+  scenario(options: ScenarioOptions): ScenarioText {
+    return writeScenario(this.#line, options);
   }
 
   source(file: string): string | undefined {

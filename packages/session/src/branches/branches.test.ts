@@ -204,6 +204,8 @@ describe('what is laid ready', () => {
       if (game.run({ until: 'decision', direction: 1 }).reason === 'decision') game.answerAtRandom();
     }
     expect(titles().length).toBeLessThan(3);
+    expect(JSON.stringify(game.timeline('player-1'))).not.toMatch(/laid ready: \d/);
+    expect(game.timeline('player-1').some(({ label }) => label === 'Dice were laid ready')).toBe(true);
     expect(game.prepared('player-1')).toEqual({ dice: { laid: [], left: [] }, decks: [] });
   });
 });

@@ -164,7 +164,7 @@ export class Line {
   force(dice: readonly number[]): void {
     this.reel.put({ step: this.reel.at, kind: 'dice', dice: [...dice] });
     const label = dice.length === 0 ? 'No dice laid ready' : `Dice laid ready: ${dice.join(', ')}`;
-    this.timeline.replace(this.reel.at, 'forced', label);
+    this.timeline.replaceHidden(this.reel.at, 'forced', label, 'Dice were laid ready');
   }
 
   /** Changes the game at the cursor. Throws BrokenDocument when an edit is refused; then nothing has changed. */

@@ -102,10 +102,10 @@ export class Timeline {
     this.#veils.set(entry, { seenBy, instead });
   }
 
-  /** Takes the place of an entry of the same kind about nothing at the same step. */
-  replace(step: number, kind: TimelineKind, label: string): void {
+  /** Takes the place of an entry of the same kind about nothing at the same step; all but those who know everything get `instead`. */
+  replaceHidden(step: number, kind: TimelineKind, label: string, instead: string): void {
     this.#entries = this.#entries.filter((one) => one.step !== step || one.kind !== kind || one.subject !== null);
-    this.add(step, kind, label, null);
+    this.#veil(this.add(step, kind, label, null), 0, instead);
   }
 
   /** The entries up to `step`. */

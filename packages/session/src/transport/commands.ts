@@ -84,6 +84,7 @@ export const commands: Readonly<Record<CommandName, Arguments>> = {
   prepared: args([], [seat]),
   hash: args(),
   source: args([text]),
+  scenario: args([object({ title: text, 'from?': whole, 'to?': whole, 'when?': text })]),
   save: args(),
   restore: args([anything], [object({ 'otherPack?': truth })]),
   'watches.add': args([text]),

@@ -12,6 +12,7 @@ import { type AfterAnswer, type Position, type RunCommand, type StepCommand, typ
 import { type Guessing } from './odds.js';
 import { type Seat } from './options.js';
 import { type Provenance, type StatementHits } from './provenance.js';
+import { type Exporting } from './scenario.js';
 import { type SourcePlace } from './source.js';
 import { type StackFrame } from './stack.js';
 import { type Difference, type Point, type ToldChange, type TreeNode } from './state.js';
@@ -21,7 +22,7 @@ import { type View } from './view.js';
 import { type Watches } from './watches.js';
 
 /** A debug session: one recorded line of play, and a cursor on it. Commands never throw for what content or answers do wrong. */
-export interface Session extends Breaking, Evaluating, Guessing, Preparing, Swapping {
+export interface Session extends Breaking, Evaluating, Exporting, Guessing, Preparing, Swapping {
   readonly watches: Watches;
   readonly branches: Branches;
   position(): Position;
