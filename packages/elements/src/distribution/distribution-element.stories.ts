@@ -28,6 +28,7 @@ export const Levels: Story = {
   },
 };
 export const Faces: Story = { args: { exact: true, open: true, total: 8, bars: [{ label: 'die 1-3', count: 3, detail: 'Fuel −1, Morale −1' }, { label: 'die 4-8', count: 5, detail: 'nothing changes' }] } };
+export const Words: Story = { args: { total: 200, bars: [['The fleet is out of fuel', 96], ['Centurions overrun Galactica', 30], ['The fleet reaches Kobol', 28], ['The fleet is out of food', 46]].map(([label, count]) => ({ label: String(label), count: Number(count) })) } };
 export const Many: Story = { args: { bars: Array.from({ length: 300 }, (_, at) => ({ label: String(at), count: (at * 7) % 23 })), total: 3300 } };
 /** No bars: the element says so in its place. */
 export const Broken: Story = { args: { bars: [null] as unknown as DistributionBar[], total: 3 } };

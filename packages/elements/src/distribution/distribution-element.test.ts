@@ -34,6 +34,13 @@ it('draws a bounded number of columns, and nothing of nothing', async () => {
   expect((await mount({ total: 0, bars: [{ label: '0', count: 0 }] })).root.querySelector('.empty')).not.toBeNull();
 });
 
+it('writes outcomes in words beside rows', async () => {
+  const { root } = await mount({ total: 10, bars: Array.from({ length: 12 }, (_, at) => ({ label: `The fleet is lost in way ${String(at)}`, count: at === 0 ? 4 : 1 })) });
+  expect(root.querySelector('svg')).toBeNull();
+  expect(root.querySelectorAll('.rows div')).toHaveLength(9);
+  expect(root.querySelector('.rows')?.getAttribute('aria-label')).toContain('12 outcomes');
+});
+
 it('writes shares with as much precision as they bear', () => {
   expect([0, 0.005, 0.125, 0.0999, 1].map(percent)).toEqual(['0 %', '0.5 %', '13 %', '10 %', '100 %']);
 });

@@ -20,6 +20,8 @@ const WIDEST = 46;
 const MOST_COLUMNS = 40;
 /** Below this width of a column in the box of the plot there is no room for its label. */
 const LEAST_LABEL = 13;
+/** Rows that are drawn of outcomes in words. */
+const MOST_ROWS = 8;
 
 /** A share of one as people read it: whole percents, and tenths below ten. */
 export function percent(share: number): string {
@@ -52,6 +54,34 @@ export class DistributionElement extends DradisElement {
         inline-size: 100%;
         block-size: 78px;
         margin-block: 4px 2px;
+      }
+      .rows {
+        margin-block: 4px 2px;
+        display: grid;
+        gap: 3px;
+      }
+      .rows div {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) 84px 46px;
+        gap: var(--d-2);
+        align-items: center;
+        font-size: var(--d-size-s);
+        line-height: 1.25;
+      }
+      .rows span {
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      .rows b {
+        text-align: end;
+        font-weight: 400;
+        white-space: nowrap;
+      }
+      .rows i {
+        block-size: 9px;
+        background: linear-gradient(90deg, var(--d-changed) var(--share), transparent 0);
+        border-block-end: 1px solid var(--d-line);
       }
       rect {
         fill: var(--d-changed);
@@ -139,9 +169,17 @@ export class DistributionElement extends DradisElement {
     const likely = bars.find(({ count }) => count === most);
     const note = this.exact ? 'exact' : `${total.toLocaleString('en')} ${total === 1 ? 'game' : 'games'}`;
     return html`<figure><figcaption>${this.heading}<small>${note}</small></figcaption>
-      <svg viewBox="0 0 ${WIDTH} ${HEIGHT + 14}" preserveAspectRatio="xMidYMid meet" role="img" aria-label="${this.heading}: ${bars.length} outcomes, ${note}; most likely ${likely?.label ?? ''} with ${percent(most / total)}">${this.#columns(most)}</svg>
+      ${this.#plot(most, `${this.heading}: ${String(bars.length)} outcomes, ${note}; most likely ${likely?.label ?? ''} with ${percent(most / total)}`)}
       <details ?open=${this.open}><summary>Table</summary><table><thead><tr><th scope="col">Outcome</th>${bars.some(({ detail }) => detail !== undefined) ? html`<th scope="col">What happens</th>` : nothing}<th scope="col" class="number">${this.exact ? 'Chance' : 'Share'}</th>${this.exact ? nothing : html`<th scope="col" class="number">Games</th>`}${this.choosable === '' ? nothing : html`<th scope="col"><span class="for-readers">Choose</span></th>`}</tr></thead>
         <tbody>${bars.map((bar, index) => this.#row(bar, index))}</tbody></table></details></figure>`;
+  }
+
+  /** Words do not fit under columns: they stand beside rows. */
+  #plot(most: number, words: string): TemplateResult {
+    const { bars, total } = this;
+    const room = WIDTH / bars.length / 4.6;
+    if (bars.every(({ label }) => label.length <= Math.max(room, 3)) || bars.length === 1) return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT + 14}" preserveAspectRatio="xMidYMid meet" role="img" aria-label=${words}>${this.#columns(most)}</svg>`;
+    return html`<div class="rows" role="img" aria-label=${words}>${bars.slice(0, MOST_ROWS).map(({ label, count }) => html`<div><span title=${label}>${label}</span><i style="--share: ${(count / most) * 100}%"></i><b>${percent(count / total)}</b></div>`)}${bars.length > MOST_ROWS ? html`<div><span>${bars.length - MOST_ROWS} more in the table</span></div>` : nothing}</div>`;
   }
 
   #columns(most: number): SVGTemplateResult[] {
