@@ -9,6 +9,8 @@ import { escaped, phrasePattern } from './phrase-pattern.js';
 const HIDES_NAMES: readonly string[] = ['D0301', 'D0302', 'D0304', 'D0403', 'D0401', 'D0402', 'D0501'];
 /** Faults after which the rest of the file is not read, or not as meant. */
 const WHOLE_FILE: ReadonlySet<string> = new Set(['D0301', 'D0302']);
+/** Sections of what is said in effects, with slots. */
+const SAID = /^(?:procedures|definitions|phrase|phrases|returns)$/;
 /** Said of a head that nothing hangs on. */
 const EMPTIED: ReadonlySet<string> = new Set(['D0103', 'D0104']);
 /** Findings about a name, or a key, that some declaration may have. */
@@ -27,6 +29,8 @@ interface Fault {
   readonly phrases: readonly RegExp[];
   /** The words of the phrases. */
   readonly words: ReadonlySet<string>;
+  /** Whether its own effects may lack what it should be given; those of a thing stand for themselves. */
+  readonly hidesItself: boolean;
   /** Whether effects in it may have been cut short. */
   readonly cut: boolean;
 }
@@ -67,7 +71,7 @@ export class FollowUps {
   /** Counts the names under which a misspelt declaration was looked for as uncertain, too. */
   misspelt(names: Iterable<string>): void {
     const all = new Set([...names].flatMap((name) => bothSpellings(plainWords(name))));
-    if (all.size > 0) this.faults.push({ file: undefined, start: 0, end: 0, names: all, given: new Set(), keys: new Set(), phrases: [], words: new Set(), cut: false });
+    if (all.size > 0) this.faults.push({ file: undefined, start: 0, end: 0, names: all, given: new Set(), keys: new Set(), phrases: [], words: new Set(), hidesItself: false, cut: false });
   }
 
   /** Whether a diagnostic of the language follows from a finding. */
@@ -82,7 +86,7 @@ export class FollowUps {
     const found = String(facts['found'] ?? '');
     const words = wordsIn(`${read} ${found}`);
     return this.faults.some((fault) => {
-      if (fault.file === file && span.start >= fault.start && span.start < fault.end) return true;
+      if (fault.hidesItself && fault.file === file && span.start >= fault.start && span.start < fault.end) return true;
       if (fault.given.has(singular(found)) || (fault.file === file && words.some((word) => fault.given.has(word)))) return true;
       return words.some((word) => fault.names.has(word)) || fault.words.has(found) || fault.phrases.some((phrase) => phrase.test(line));
     });
@@ -99,7 +103,7 @@ function namesOne(fault: Fault, { code, at, facts }: Finding): boolean {
 /** Without its phrase a procedure is found only by the words of its id. */
 function faultOfPhraseless(id: string): Fault {
   const words = id.split('-').map((word) => `\\b${escaped(singular(word))}`);
-  return { file: undefined, start: 0, end: 0, names: new Set(), given: new Set(), keys: new Set(), phrases: [new RegExp(words.join('.*'), 'i')], words: new Set(), cut: false };
+  return { file: undefined, start: 0, end: 0, names: new Set(), given: new Set(), keys: new Set(), phrases: [new RegExp(words.join('.*'), 'i')], words: new Set(), hidesItself: false, cut: false };
 }
 
 function faultOf({ code, at, facts }: Finding, declares: boolean): Fault {
@@ -109,7 +113,8 @@ function faultOf({ code, at, facts }: Finding, declares: boolean): Fault {
   const declared = declares ? declaredIn(item) : { names: idsIn(item), given: new Set<string>(), keys: new Set<string>(), phrases: [], words: new Set<string>() };
   // A key that nothing reads where it stands may be a field.
   const keys = code === 'D0401' && declares ? bothSpellings(String(facts['key'])) : [];
-  return { file: at.file, start, end, cut: code === 'D0302', ...declared, names: new Set([...declared.names, ...keys]) };
+  const hidesItself = WHOLE_FILE.has(code) || (declares && SAID.test(text.slice(0, start + 1).match(/^[a-z]+(?=:)/gm)?.at(-1) ?? ''));
+  return { file: at.file, start, end, hidesItself, cut: code === 'D0302', ...declared, names: new Set([...declared.names, ...keys]) };
 }
 
 /** The item of a section that holds an offset: from its dash, or from a key at the margin, to the next of these. */

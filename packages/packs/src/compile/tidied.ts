@@ -8,7 +8,7 @@ const MOST_PLACES = 4;
 
 /** The diagnostics of a text without those that follow from others, in their order. */
 export function tidied(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return diagnostics.length < 2 ? [...diagnostics] : unknownOnce(withoutStrayOptions(belowLayout(afterBinding(diagnostics))));
+  return diagnostics.length < 2 ? [...diagnostics] : unknownOnce(belowLayout(withoutStrayOptions(afterBinding(diagnostics))));
 }
 
 /** Words that give the word after them as a name. */
