@@ -44,6 +44,7 @@ export class SessionCore {
   standOn(line: Line, before: State): Stop {
     this.line = line;
     this.before = before;
+    this.compiler.seat(line.options.players);
     this.replace();
     return this.stop(this.#reasonAt(line.reel.at));
   }

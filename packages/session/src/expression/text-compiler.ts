@@ -28,7 +28,7 @@ function refusal(text: string, title: string, help: string): TextMistake {
 
 /** Compiles for one pack and number of players. */
 export class TextCompiler {
-  readonly #players: number;
+  #players: number;
   #source: LanguageSource | undefined;
   #language: TextLanguage | undefined;
 
@@ -40,6 +40,13 @@ export class TextCompiler {
   /** Takes another language. */
   use(source: LanguageSource): void {
     this.#source = source;
+    this.#language = undefined;
+  }
+
+  /** Goes on for another number of players. */
+  seat(players: number): void {
+    if (players === this.#players) return;
+    this.#players = players;
     this.#language = undefined;
   }
 

@@ -30,7 +30,7 @@ export interface WatchPoint {
 export interface WatchRange {
   /** The first step; default 0. */
   from?: number;
-  /** How many steps; default 2,000, at most 20,000. */
+  /** How many steps; default 500, at most 20,000. */
   steps?: number;
 }
 

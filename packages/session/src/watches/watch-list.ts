@@ -6,7 +6,7 @@ import { type Seat } from '../types/options.js';
 import { type Watch, type Watches, type WatchRange, type WatchSlice, type WatchValue } from '../types/watches.js';
 import { pointsBetween, WatchTrack } from './watch-track.js';
 
-const SLICE = 2000;
+const SLICE = 500;
 const LARGEST_SLICE = 20_000;
 
 interface Watched {

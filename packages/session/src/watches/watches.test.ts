@@ -68,6 +68,18 @@ describe('a watch', () => {
   });
 });
 
+describe('a game with more players', () => {
+  it('that is restored has names for all of them', () => {
+    const own = playedSmall('two', 100);
+    own.watches.add('player-3 is tired');
+    expect(own.watches.values()[0]?.type).toBeNull();
+    const { engine, ...document } = own.save();
+    expect(engine).toBeDefined();
+    expect(own.restore({ ...document, players: 3, inputs: [], hashes: [], last: 0, step: 0 })).toBeNull();
+    expect(own.watches.values()[0]).toMatchObject({ type: 'condition', raw: false });
+  });
+});
+
 describe('a seat', () => {
   it('is told what it can see for itself and nothing else', () => {
     game.goto(last);
