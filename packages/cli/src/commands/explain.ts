@@ -36,6 +36,7 @@ export const addExplain: AddCommand = (program, host, finish) => {
       const all = allPages();
       if (code === undefined) {
         host.out([...all.values()].map((page) => `${page.code}  ${page.title}\n`).join(''));
+        host.err(`${all.size} codes, each with a page\n`);
         return;
       }
       const page = all.get(code.toUpperCase());
