@@ -5,6 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { ROOT } from './run-command.mjs';
 
 const CONTENT = join(ROOT, 'content', 'base');
+const POSITION = 'scenarios/default-position.yaml';
 const TARGET = join(ROOT, 'packages', 'base-game', 'src', 'generated');
 
 /** The pack's own files, without its scenarios. @returns {{ path: string, text: string }[]} */
@@ -66,8 +67,10 @@ async function generate() {
     process.stderr.write(`generate: content/base has ${diagnostics.length} diagnostics, listed above; nothing was written\n`);
     return 1;
   }
-  const wanted = new Set(pack.files);
+  // Besides what is compiled: the words of cards, and where scenarios start, which packs that extend this one need too.
+  const wanted = new Set([...pack.files, ...files.map(({ path }) => path).filter((path) => path.startsWith('words/'))]);
   const texts = Object.fromEntries(files.filter(({ path }) => wanted.has(path)).map(({ path, text }) => [path, text]));
+  texts[POSITION] = readFileSync(join(CONTENT, POSITION), 'utf8');
   writeChanged('pack.ts', moduleOf('packText', packSpans(pack), 'the compiled pack as JSON'));
   writeChanged('sources.ts', moduleOf('sourcesText', texts, 'the source text by path as JSON'));
   return 0;

@@ -20,8 +20,9 @@ it('is what content/base compiles to; if not, run `npm run build`', () => {
   expect(basePack).toEqual(pack);
 });
 
-it('has the source text of every file that it names', () => {
-  expect(Object.keys(baseSources).toSorted()).toEqual([...basePack.files].toSorted());
+it('has the source text of every file that it names, the words of its cards and the position scenarios start from', () => {
+  const besides = ['scenarios/default-position.yaml', 'words/en.yaml', 'words/fr.yaml', 'words/idioms.yaml'];
+  expect(Object.keys(baseSources).toSorted()).toEqual([...basePack.files, ...besides].toSorted());
   for (const { path, text } of files) if (path in baseSources) expect([path, baseSources[path]]).toEqual([path, text]);
 });
 
