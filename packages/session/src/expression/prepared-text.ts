@@ -92,7 +92,7 @@ export class PreparedText {
 }
 
 /** What a fault of an expression says. Throws on what is none. */
-export function faultText(error: unknown): string {
+function faultText(error: unknown): string {
   if (error instanceof ProgramFault) return error.reason;
   throw error;
 }

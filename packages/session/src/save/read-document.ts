@@ -58,7 +58,7 @@ function isPlain(value: unknown): value is PlainValue {
 }
 
 /** One edit. Throws NotADocument, also for what `fail` says. */
-export function readEdit(value: unknown, path: string): Edit {
+function readEdit(value: unknown, path: string): Edit {
   const of = fields(value, path);
   const kind = own(of, 'kind');
   const at = `${path}.`;

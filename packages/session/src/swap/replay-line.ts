@@ -14,7 +14,7 @@ import { type SwapDifference } from '../types/swap.js';
 const MOST_DIFFERENCES = 50;
 
 /** Where two lines part. */
-export interface Parted {
+interface Parted {
   step: number;
   message: string;
   differences: SwapDifference[];
