@@ -60,8 +60,7 @@ it('embedding.md plays a game to its end in at most thirty lines', { timeout: 60
     writeFileSync(join(folder, 'program.mjs'), program?.text ?? '');
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'program.mjs')], { encoding: 'utf8', timeout: 50_000 });
     expect([status, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/^player-\d: .+ \(\d+ options\)\n[\s\S]*\n\d+ decisions, ended with [a-z-]+\n$/);
-    expect(stdout).not.toContain('ended with null');
+    expect(stdout).toMatch(/^\d{2,} decisions, ended with [a-z-]+\n$/);
   } finally {
     rmSync(folder, { recursive: true });
   }
