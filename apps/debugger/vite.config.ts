@@ -9,6 +9,7 @@ export default defineConfig({
   oxc: legacyDecorators,
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },
-  // The base game is one chunk of data and engine, larger than what the warning takes for usual.
-  build: { target: 'es2022', chunkSizeWarningLimit: 1200 },
+  // The base game is one chunk of data and engine, larger than what the warning takes for usual. Nothing becomes a data: address,
+  // which the server of `dradis debug` does not let the page load.
+  build: { target: 'es2022', chunkSizeWarningLimit: 1200, assetsInlineLimit: 0 },
 });

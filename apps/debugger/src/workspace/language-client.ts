@@ -20,7 +20,7 @@ export type HostAnswer = { readonly id: number; readonly value: unknown } | { re
 /** What carries messages: a Worker, or a stand-in. */
 export interface HostPort {
   readonly postMessage: (call: HostCall) => void;
-  readonly addEventListener: (type: 'message', listener: (event: MessageEvent<HostAnswer>) => void) => void;
+  readonly addEventListener: (type: 'message' | 'error', listener: (event: MessageEvent<HostAnswer>) => void) => void;
 }
 
 const METHODS: readonly (keyof Methods)[] = ['open', 'update', 'packs', 'compile', 'diagnostics', 'completion', 'hover', 'signatureHelp', 'definition', 'references', 'rename', 'semanticTokens', 'format', 'codeActions'];
@@ -34,6 +34,11 @@ export function createLanguageClient(port: HostPort): LanguageClient {
     waiting.delete(data.id);
     if ('failure' in data) call?.reject(new Error(data.failure));
     else call?.resolve(data.value);
+  });
+  // A worker that could not be loaded, or fell over, answers nothing any more.
+  port.addEventListener('error', () => {
+    for (const { reject } of waiting.values()) reject(new Error('the language worker stopped'));
+    waiting.clear();
   });
   const call = (method: keyof Methods, args: readonly unknown[]): Promise<unknown> =>
     new Promise((resolve, reject) => {

@@ -11,7 +11,7 @@ function start(): LanguageClient {
   const host = new LanguageHost();
   let listener: (event: MessageEvent<HostAnswer>) => void = () => undefined;
   return createLanguageClient({
-    addEventListener: (_, added) => { listener = added; },
+    addEventListener: (type, added) => { if (type === 'message') listener = added; },
     postMessage: ({ id, method, args }: HostCall) => {
       queueMicrotask(() => {
         try {

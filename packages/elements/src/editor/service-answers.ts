@@ -34,7 +34,7 @@ async function complete(context: CompletionContext): Promise<CompletionResult | 
   if (service === undefined) return null;
   const before = context.matchBefore(/[\w'-]*/);
   if (!context.explicit && (before === null || before.from === before.to)) return null;
-  const items = await service.completion(path, context.pos);
+  const items = await service.completion(path, context.pos).catch(() => []);
   if (context.aborted || items.length === 0) return null;
   const { doc } = context.state;
   const starts = items.map(({ edit }) => stretchAt(doc, edit.range).from);
@@ -46,7 +46,7 @@ async function complete(context: CompletionContext): Promise<CompletionResult | 
 const hover = hoverTooltip(async (view, pos) => {
   const { service, path } = view.state.facet(editorHost);
   const { doc } = view.state;
-  const found = await service?.hover(path, pos);
+  const found = await service?.hover(path, pos).catch(() => undefined);
   if (found === undefined || view.state.doc !== doc) return null;
   const { from, to } = stretchAt(doc, found.range);
   return { pos: from, end: to, above: true, create: () => ({ dom: documentation(found.contents) }) };

@@ -126,7 +126,8 @@ async function format(view: EditorView): Promise<void> {
 /** A command for the keymap out of something that takes its time. Where the file cannot be written, `writes` rests. */
 const later = (act: (view: EditorView) => Promise<void>, writes = false): Command => (view) => {
   if (view.state.facet(editorHost).service === undefined || (writes && view.state.readOnly)) return false;
-  void act(view);
+  // Who answers tells the page itself that it failed.
+  act(view).catch(() => undefined);
   return true;
 };
 
