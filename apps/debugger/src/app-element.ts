@@ -15,6 +15,7 @@ import { pageHeader } from './frame/page-header.js';
 import { firstSettings, loadSettings, saveSettings, type Settings } from './frame/settings.js';
 import { snapshotOf, type Snapshot } from './frame/snapshot.js';
 import { allPanes } from './panes/all-panes.js';
+import { holdsGame, openLink } from './panes/runs/run-link.js';
 import { loadSession, saveSession, setAside, type Found } from './session/saved-session.js';
 import { SessionStore, type LoadedPack } from './session/session-store.js';
 import { type WorkspaceModel } from './workspace/workspace-model.js';
@@ -70,6 +71,7 @@ export class AppElement extends DradisElement {
     const { signal } = this.#stop;
     addEventListener('keydown', (event) => { this.#key(event); }, { signal });
     addEventListener('pagehide', () => { this.#save(); }, { signal });
+    addEventListener('hashchange', () => void this.#openLinked(), { signal });
     matchMedia(NARROW).addEventListener('change', (event) => { this.narrow = event.matches; }, { signal });
     void this.#begin();
   }
@@ -89,10 +91,20 @@ export class AppElement extends DradisElement {
       const another = served !== undefined || (folder ?? SHIPPED_FOLDER) !== SHIPPED_FOLDER || (found.kind === 'document' && found.document.pack.hash !== shipped.pack.hash);
       if (another) await this.#startWorkspace(served, folder, shipped);
       if (this.#store === undefined) this.#startSession(shipped, found);
+      await this.#openLinked();
       if (!another) requestIdleCallback(() => void this.#startWorkspace(served, folder, shipped), { timeout: 1500 });
     } catch (thrown) {
       this.fault = thrown instanceof Error ? thrown.message : String(thrown);
     }
+  }
+
+  /** Takes over the game that the address holds, and takes it out of the address: what is played from there on is another one. */
+  async #openLinked(): Promise<void> {
+    const { hash, pathname, search } = location;
+    if (this.#store === undefined || !holdsGame(hash)) return;
+    const problem = await openLink(this.#store, hash);
+    history.replaceState(null, '', `${pathname}${search}`);
+    this.notice = problem === undefined ? undefined : `The game of the link was not taken over: ${problem}`;
   }
 
   #startSession(loaded: LoadedPack, found: Found): void {

@@ -33,6 +33,7 @@ export type { TypedMistake } from './mistake-text/mistake-text.js';
 export { OddsElement, type OddsBar, type OddsPlot, type OddsProgress, type OddsWish } from './odds/odds-element.js';
 export { PaneElement, type PaneTab } from './pane/pane-element.js';
 export { PlaceListElement, type PlaceRow } from './place-list/place-list-element.js';
+export { RunFilesElement, type Made } from './run-files/run-files-element.js';
 export { ScenarioListElement } from './scenario-list/scenario-list-element.js';
 export type { CoveredFile, ListedFailure, ScenarioProgress, ScenarioRow } from './scenario-list/scenario-model.js';
 export { isSkill, type SkillName } from './skill/skill.js';

@@ -12,6 +12,7 @@ import { keysPane } from './keys-pane.js';
 import { oddsPane } from './odds/odds-pane.js';
 import { palettePane } from './palette/palette-pane.js';
 import { type Pane } from './pane.js';
+import { runsPane } from './runs/runs-pane.js';
 import { scenariosPane } from './scenarios/scenarios-pane.js';
 import { sourcePane } from './source/source-pane.js';
 import { stackPane } from './stack-pane.js';
@@ -41,4 +42,5 @@ export const allPanes: readonly Pane[] = [
   logPane,
   keysPane,
   palettePane,
+  runsPane,
 ];

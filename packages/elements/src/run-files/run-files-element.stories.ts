@@ -1,0 +1,30 @@
+// Stories of <dradis-run-files>.
+import type { Meta, StoryObj } from '@storybook/web-components-vite';
+import { html } from 'lit';
+import { expect } from 'storybook/test';
+import { type Made } from './run-files-element.js';
+import './run-files-element.js';
+
+interface Args {
+  link: Made | undefined;
+  scenario: Made | undefined;
+  problem: string | undefined;
+}
+const meta: Meta<Args> = {
+  title: 'Page/Run files',
+  render: ({ link, scenario, problem }) => html`<dradis-run-files .link=${link} .scenario=${scenario} .problem=${problem}></dradis-run-files>`,
+  args: { link: undefined, scenario: undefined, problem: undefined },
+};
+export default meta;
+type Story = StoryObj<Args>;
+
+export const Empty: Story = {};
+export const One: Story = { args: { link: { text: 'https://example.org/#dradis1.abc', notes: [] } } };
+export const Many: Story = {
+  args: { link: { text: 'https://example.org/#dradis1.'.padEnd(8000, 'x'), notes: [] }, scenario: { text: 'scenario: a game\n'.repeat(400), notes: ['The order of three decks is left out.', 'One answer was given to a window that scenarios pass.'] } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('dradis-run-files')?.shadowRoot?.querySelectorAll('textarea')).toHaveLength(2);
+  },
+};
+export const Refused: Story = { args: { link: { problem: 'The game is too long for a link; save it as a file instead.' }, problem: 'The file is of another pack: it was played with variant 0.2.' } };
+export const Light: Story = { ...Many, globals: { theme: 'light' } };
