@@ -40,6 +40,7 @@ function needed() {
   const folders = new Map(['packages', 'apps'].flatMap((parent) => readdirSync(join(ROOT, parent)).map((folder) => [`@dradis/${folder}`, join(parent, folder)])));
   const found = new Set(['@dradis/cli']);
   for (const name of found) {
+    /** @type {{ dependencies?: Record<string, string> }} */
     const manifest = JSON.parse(readFileSync(join(ROOT, folders.get(name) ?? '', 'package.json'), 'utf8'));
     for (const each of Object.keys(manifest.dependencies ?? {})) if (folders.has(each)) found.add(each);
   }
