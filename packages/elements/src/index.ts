@@ -48,6 +48,7 @@ export { sharedStyles } from './tokens/shared-styles.js';
 export { installTokens, tokens } from './tokens/tokens.js';
 export { commandOf, commands, keyInWords, type Command, type CommandId } from './toolbar/commands.js';
 export { ToolbarElement, type NewGame } from './toolbar/toolbar-element.js';
+export { TourElement, type TourStep } from './tour/tour-element.js';
 export { TrackElement } from './track/track-element.js';
 export { VariablesElement } from './variables/variables-element.js';
 export { ViewSwitchElement, type SeatChoice } from './view-switch/view-switch-element.js';

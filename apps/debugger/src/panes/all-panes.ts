@@ -18,6 +18,7 @@ import { sourcePane } from './source/source-pane.js';
 import { stackPane } from './stack-pane.js';
 import { statePane } from './state-pane.js';
 import { timelinePane } from './timeline-pane.js';
+import { tourPane } from './tour/tour-pane.js';
 import { variablesPane } from './variables-pane.js';
 import { watchesPane } from './watches/watches-pane.js';
 
@@ -40,6 +41,7 @@ export const allPanes: readonly Pane[] = [
   problemsPane,
   watchesPane,
   logPane,
+  tourPane,
   keysPane,
   palettePane,
   runsPane,
