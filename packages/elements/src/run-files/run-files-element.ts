@@ -61,6 +61,11 @@ export class RunFilesElement extends DradisElement {
       input[type='file']:focus-visible {
         outline: 2px solid var(--d-accent-line);
       }
+      input[type='file'] {
+        font: inherit;
+        font-size: var(--d-size-s);
+        color: inherit;
+      }
       .problem {
         color: var(--d-text);
         border-inline-start: 3px solid var(--d-cylon);

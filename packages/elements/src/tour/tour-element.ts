@@ -35,7 +35,7 @@ export class TourElement extends DradisElement {
         color: var(--d-dim);
       }
       p {
-        max-inline-size: 84ch;
+        max-inline-size: 150ch;
         margin-block: 2px var(--d-2);
       }
       .foot {
