@@ -100,10 +100,9 @@ export class AppElement extends DradisElement {
 
   /** Takes over the game that the address holds, and takes it out of the address: what is played from there on is another one. */
   async #openLinked(): Promise<void> {
-    const { hash, pathname, search } = location;
-    if (this.#store === undefined || !holdsGame(hash)) return;
-    const problem = await openLink(this.#store, hash);
-    history.replaceState(null, '', `${pathname}${search}`);
+    if (this.#store === undefined || !holdsGame(location.hash)) return;
+    const problem = await openLink(this.#store, location.hash);
+    history.replaceState(null, '', `${location.pathname}${location.search}`);
     this.notice = problem === undefined ? undefined : `The game of the link was not taken over: ${problem}`;
   }
 

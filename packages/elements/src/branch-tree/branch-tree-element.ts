@@ -69,7 +69,7 @@ export class BranchTreeElement extends DradisElement {
     return html`<div role="treeitem" tabindex=${index === this.focused ? 0 : -1} class="${current ? 'current' : ''} ${compared ? 'compared' : ''}" style="--depth: ${depth}" data-branch=${id}
       aria-level=${depth + 1} aria-setsize=${siblings} aria-posinset=${place} aria-selected=${current ? 'true' : 'false'} title="${cause === '' ? name : cause}; ${told}"
       @focusin=${() => { this.focused = index; }} @click=${() => { if (!current && this.naming !== id) this.emit('dradis-branch-switch', { id }); }}>
-      <span class="what">${this.naming === id ? html`<span class="field"><input aria-label="Name" maxlength="60" .value=${name} @click=${(event: Event) => { event.stopPropagation(); }} @keydown=${(event: KeyboardEvent) => { this.#nameKey(event, id); }} @blur=${(event: Event) => { this.#named(id, (event.target as HTMLInputElement).value); }} /></span>` : html`<span class="name">${name}</span>${cause === '' ? nothing : html`<small>${cause}</small>`}<span class="for-readers">${told}</span>`}</span>
+      <span class="what">${this.naming === id ? html`<span class="field"><input aria-label="Name" maxlength="60" .value=${name} @click=${(event: Event) => { event.stopPropagation(); }} @keydown=${(event: KeyboardEvent) => { this.#nameKey(event, id); }} @blur=${(event: Event) => { this.#named(id, (event.target as HTMLInputElement).value); }} /></span>` : html`<span class="name">${name}</span>${cause === '' || cause === name ? nothing : html`<small>${cause}</small>`}<span class="for-readers">${told}</span>`}</span>
       <svg viewBox="0 0 ${WIDTH} 18" preserveAspectRatio="none" aria-hidden="true">${from > 0 ? svg`<path class="before" d="M0 9H${x(from)}" />` : nothing}<path class="own" d="M${x(from)} 9H${x(last)}" /><path class="at" d="M${x(step)} 2V16" />${ended ? svg`<path class="own" d="M${x(last)} 4V14" />` : nothing}</svg>
       <span class="tools" @click=${(event: Event) => { event.stopPropagation(); }}>
         <button class="quiet" tabindex="-1" aria-label="Name ${name}" title="Name (F2)" @click=${() => { this.#startNaming(id); }}>✎</button>
@@ -82,7 +82,7 @@ export class BranchTreeElement extends DradisElement {
     const nameOf = (id: string): string => this.branches.find((branch) => branch.id === id)?.name ?? id;
     return html`<section class="difference scroll" tabindex="0" aria-label="Difference"><header><h3>${nameOf(b)}, held against ${nameOf(a)}</h3>
       ${parted === null ? nothing : html`<button title="Go to where they part" @click=${() => { this.emit('dradis-goto', { step: parted }); }}>Step ${parted}</button>`}<button class="quiet" aria-label="Close the difference" title="Close" @click=${() => { this.emit('dradis-close', {}); }}>×</button></header>
-      <p role="status">${sentence}${why === '' ? nothing : html` They part with: ${why}.`}</p>
+      <p role="status">${sentence}${why === '' ? nothing : html` ${parted === null ? '' : 'They part with: '}${why}${/[.?!]$/.test(why) ? '' : '.'}`}</p>
       <ul>${told.map((one) => html`<li>${one}</li>`)}</ul></section>`;
   }
 
