@@ -12,7 +12,7 @@ export interface BranchOffers {
 }
 
 /** Kinds of the form, with what they are called. */
-export const draftKinds: readonly (readonly [BranchDraft['kind'], string])[] = [['answer', 'Answer otherwise'], ['dice', 'Roll otherwise'], ['edit', 'Change a value']];
+const draftKinds: readonly (readonly [BranchDraft['kind'], string])[] = [['answer', 'Answer otherwise'], ['dice', 'Roll otherwise'], ['edit', 'Change a value']];
 
 const ASK_FIRST = 'Nobody is asked here: go to a question first';
 

@@ -41,7 +41,7 @@ function givenLines({ given, on }: ScenarioTrial): string[] {
 }
 
 /** The text of a scenario; `changes` and `ends` are what is to come of it. */
-export function scenarioText(trial: ScenarioTrial, dice: readonly number[], title: string, changes: Readonly<Record<string, number>>, ends?: string): string {
+function scenarioText(trial: ScenarioTrial, dice: readonly number[], title: string, changes: Readonly<Record<string, number>>, ends?: string): string {
   const given = givenLines(trial);
   return [
     `- scenario: ${JSON.stringify(title)}`,

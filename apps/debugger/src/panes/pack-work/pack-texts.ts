@@ -3,7 +3,7 @@ import type { AppContext } from '../../frame/context.js';
 import { extendedBy, packAround, withinPack, type WorkspacePack } from '../../workspace/packs-in-workspace.js';
 
 /** A file as its pack calls it. */
-export interface PackText {
+interface PackText {
   readonly path: string;
   readonly text: string;
 }

@@ -2,7 +2,7 @@
 import { type PackResult } from '@dradis/packs';
 
 /** A statement, and what must be so before it. */
-export interface Way {
+interface Way {
   readonly when: string;
   /** Cards that must lie on top of a zone, by the zone: of several copies the top one is meant. */
   readonly given: Readonly<Record<string, readonly string[]>>;

@@ -1,14 +1,14 @@
 // Calls to an object in a worker as promises. Calls are answered in their order. Must not know the object.
 
 /** A call, as it goes to the worker. */
-export interface WorkerCall {
+interface WorkerCall {
   readonly id: number;
   readonly method: string;
   readonly args: readonly unknown[];
 }
 
 /** Its answer. */
-export type WorkerAnswer = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly failure: string };
+type WorkerAnswer = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly failure: string };
 
 type MethodOf<T> = { [K in keyof T as T[K] extends (...args: never) => unknown ? K : never]: T[K] extends (...args: infer A) => infer R ? (...args: A) => Promise<Awaited<R>> : never };
 

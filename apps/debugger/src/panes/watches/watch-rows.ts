@@ -4,7 +4,7 @@ import { type PlainValue, type Seat, type Session } from '@dradis/session';
 import { inSlices, type Sliced } from '../background/in-slices.js';
 
 /** A value for a plot: numbers, truth values as 0 and 1; null for others. */
-export function levelOf(raw: PlainValue): number | null {
+function levelOf(raw: PlainValue): number | null {
   if (typeof raw === 'number') return raw;
   return typeof raw === 'boolean' ? Number(raw) : null;
 }
