@@ -16,7 +16,7 @@ import { firstSettings, loadSettings, saveSettings, type Settings } from './fram
 import { snapshotOf, type Snapshot } from './frame/snapshot.js';
 import { allPanes } from './panes/all-panes.js';
 import { holdsGame, openLink } from './panes/runs/run-link.js';
-import { loadSession, saveSession, setAside, type Found } from './session/saved-session.js';
+import { loadSession, playedWith, saveSession, setAside, type Found } from './session/saved-session.js';
 import { SessionStore, type LoadedPack } from './session/session-store.js';
 import { type WorkspaceModel } from './workspace/workspace-model.js';
 import { type Workspace } from './workspace/workspace.js';
@@ -88,7 +88,7 @@ export class AppElement extends DradisElement {
       const found = loadSession();
       const folder = this.settings.values[PACK_KEY];
       const served = await this.serve();
-      const another = served !== undefined || (folder ?? SHIPPED_FOLDER) !== SHIPPED_FOLDER || (found.kind === 'document' && found.document.pack.hash !== shipped.pack.hash);
+      const another = served !== undefined || (folder ?? SHIPPED_FOLDER) !== SHIPPED_FOLDER || (playedWith(found) ?? shipped.pack.hash) !== shipped.pack.hash;
       if (another) await this.#startWorkspace(served, folder, shipped);
       if (this.#store === undefined) this.#startSession(shipped, found);
       await this.#openLinked();

@@ -16,7 +16,8 @@ afterAll(async () => {
 });
 
 const counter = (): Promise<string | null> => app.page.locator('dradis-toolbar output b').textContent();
-const path = async (): Promise<string> => (await app.page.locator('dradis-source-pane .path').textContent()) ?? '';
+/** As the session calls the file: the workspace has it in the folder of its pack. */
+const path = async (): Promise<string> => ((await app.page.locator('dradis-source-pane .path').textContent()) ?? '').replace('base/', '');
 const lit = async (): Promise<string> => (await app.page.locator('dradis-editor .d-current').allTextContents()).join('');
 
 /** All that the board and the unfolded state say. */

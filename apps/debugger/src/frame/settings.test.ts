@@ -1,6 +1,6 @@
 // Remembering the page.
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadSession, readSession, saveSession } from '../session/saved-session.js';
+import { loadSession, playedWith, readSession, saveSession } from '../session/saved-session.js';
 import { firstSettings, loadSettings, readSettings, saveSettings } from './settings.js';
 
 const first = firstSettings(1280, 800);
@@ -34,4 +34,6 @@ it('tells a saved game from other things', () => {
   expect(readSession('{').kind).toBe('unreadable');
   localStorage.setItem('dradis.session', '{"format":"dradis-session"}');
   expect(loadSession().kind).toBe('document');
+  expect(playedWith(loadSession())).toBeUndefined();
+  expect(playedWith(readSession('{"format":"dradis-session","pack":{"hash":"abc"}}'))).toBe('abc');
 });

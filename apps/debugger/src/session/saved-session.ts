@@ -22,6 +22,14 @@ export function readSession(stored: string | null): Found {
   }
 }
 
+/** Hash of the pack that a found game was played with; undefined when it says none. */
+export function playedWith(found: Found): string | undefined {
+  if (found.kind !== 'document') return undefined;
+  // Whoever wrote the document may have left anything out.
+  const { pack } = found.document as { pack?: { hash?: unknown } | null };
+  return typeof pack?.hash === 'string' ? pack.hash : undefined;
+}
+
 /** The saved game of this browser. */
 export function loadSession(): Found {
   try {
