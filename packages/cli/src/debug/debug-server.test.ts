@@ -63,6 +63,17 @@ it('serves the page without a token, and the run file to the page', async () => 
   expect(await ask('/api/run')).toEqual({ status: 200, body: '{"a":1}' });
 });
 
+it('lets only the workers that compile packs make functions', async () => {
+  mkdirSync(join(place, 'app/assets'));
+  for (const file of ['language-worker-a1.js', 'index-a1.js']) writeFileSync(join(place, 'app/assets', file), '1;');
+  // The page is read when the server starts.
+  await server.close();
+  server = await debugServer({ folder: join(place, 'packs'), app: join(place, 'app'), port: 0, token: TOKEN });
+  const policy = async (file: string): Promise<string | null> => (await fetch(`http://127.0.0.1:${server.port}/assets/${file}`)).headers.get('content-security-policy');
+  expect(await policy('language-worker-a1.js')).toContain("'unsafe-eval'");
+  expect(await policy('index-a1.js')).not.toContain('eval');
+});
+
 it('lists, reads, writes and removes', async () => {
   const { files } = JSON.parse((await ask('/api/workspace')).body) as { files: { path: string; version: string }[] };
   expect(files).toEqual([{ path: 'mine/pack.yaml', version: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown }]);

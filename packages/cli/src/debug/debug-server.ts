@@ -21,6 +21,9 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; worker-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
 } as const;
+/** Workers compile packs, and the checker of shapes writes a function for each shape: a worker follows the policy of its own file. */
+const WORKER = /^\/?assets\/(?:language|pack)-worker-[\w-]+\.js$/;
+const WORKER_POLICY = "default-src 'self'; script-src 'self' 'unsafe-eval'";
 
 /** What a server serves. */
 export interface DebugServerSettings {
@@ -97,8 +100,9 @@ export async function debugServer({ folder: path, app, port: wanted, token = ran
   const page = sirv(app, {
     etag: true,
     dotfiles: false,
-    setHeaders: (response) => {
+    setHeaders: (response, asked) => {
       for (const [header, value] of Object.entries(HEADERS)) response.setHeader(header, value);
+      if (WORKER.test(asked)) response.setHeader('content-security-policy', WORKER_POLICY);
     },
   });
   const name = basename(folder.root);
