@@ -1,6 +1,7 @@
 // Taking narrowing off a thing never changes the attribute that is read of it.
 import { expect, it } from 'vitest';
 import { evaluate } from '../evaluate.js';
+import { type Expr } from '../pack/compiled-pack.js';
 import { type AttributeInfo } from '../pack/layout.js';
 import { pack } from '../testing/pack-builder.js';
 import { started } from '../testing/run-main.js';
@@ -35,7 +36,8 @@ it('reads the same of every entity, with and without', () => {
   for (let entity = -1; entity < layout.ids.length; entity++) {
     const inKind = entity >= value.lo && entity < value.hi;
     const expected = inKind ? (game.state.attrs[value.index] ?? [])[entity - value.lo] : value.missing;
-    for (const of of [['local', 0], ['as-kind', ['local', 0], 'card'], ['define', 'as-card', ['local', 0]]]) {
+    const ways: Expr[] = [['local', 0], ['as-kind', ['local', 0], 'card'], ['define', 'as-card', ['local', 0]]];
+    for (const of of ways) {
       expect(evaluate(game, ['attr', 'value', of], { types: slots, values: [entity, []] }).value).toBe(value.fixed === null ? expected : (value.fixed[entity - value.lo] ?? value.missing));
     }
   }

@@ -90,7 +90,10 @@ export class ScenarioCompiler {
   private zone(key: Placed): Expr | undefined {
     const text = composeSlice(this.file, [placedPart(key)]);
     const { expr, diagnostics } = this.language.compileExpression({ text, scope: SCOPE, expect: 'thing:zone' });
-    return expr === null || hasErrors(diagnostics) ? undefined : (expr as Expr);
+    if (expr === null || hasErrors(diagnostics)) return undefined;
+    // A value that may be any thing is taken for a zone where one is expected, but it names none: it is given a value.
+    const narrowed = Array.isArray(expr) && expr[0] === 'as-kind';
+    return narrowed ? undefined : (expr as Expr);
   }
 
   private contentsCheck(entry: GivenEntry): Check | undefined {
