@@ -5,6 +5,7 @@ import { CONSTANT, type Operand, WORKED_OUT } from '../machine/operand.js';
 import { EMPTY, type Value } from '../state/value.js';
 import { type Node, type ProgramCompiler } from './compiler.js';
 import { meant } from './inline-definition.js';
+import { oneStatement } from './one-statement.js';
 import { constantOperand, listOperand } from './operand-of.js';
 
 /** Instructions that never touch the stack, the waiting decision or the outcome. */
@@ -69,6 +70,7 @@ export function quicken(c: ProgramCompiler, node: Node, run: Op, at: string): In
   if (name === 'goto') return make(GOTO, run, { to: node[1] as number });
   if (name === 'each') return make(EACH, run, { lo: node[1] as number, hi: node[2] as number, slot: node[3] as number, to: node[4] as number });
   if (name === 'return') return make(ENDS, run, { a: c.operand(node[1] ?? null, at) });
+  if (name === 'call') return make(LEAVES, oneStatement(c, node, run, at) ?? run);
   return make(STAYING.has(name) ? STAYS : LEAVES, run);
 }
 

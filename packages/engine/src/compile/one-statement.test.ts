@@ -1,0 +1,74 @@
+// A call carried out in place leaves what the same call leaves step by step, and needs its frame where somebody could tell.
+import { describe, expect, it } from 'vitest';
+import { createGame, type Game } from '../game.js';
+import { type Expr } from '../pack/compiled-pack.js';
+import { loadPack } from '../pack/load-pack.js';
+import { hashState } from '../state/hash-state.js';
+import { kind, pack, program, thing } from '../testing/pack-builder.js';
+import { valueOf } from '../testing/run-main.js';
+
+const LOWERED: Expr = ['query', 'larger-of', 0, ['-', ['attr', 'level', ['local', 1]], ['local', 0]]];
+
+/** A game in which fuel has 8 and `lose` is called twice on a thing. */
+function newGame(amount: number, target: string, stepBudget?: number): Game {
+  const built = pack({
+    kinds: [kind('dial', 'thing'), kind('stone', 'thing')],
+    attributes: [{ id: 'level', of: 'dial', type: 'number', fixed: false, initial: 8, secret: false }],
+    things: [thing('fuel', 'dial'), thing('pebble', 'stone')],
+    programs: [
+      program('main', 'procedure', [], [['call', 'lose', [amount, ['entity', target]], -1], ['call', 'lose', [amount, ['entity', target]], -1]]),
+      { ...program('lose', 'procedure', ['number', 'thing:thing'], [['set-attr', 'level', ['local', 1], LOWERED]]), params: 2 },
+    ],
+  });
+  const settings = stepBudget === undefined ? built.settings : { ...built.settings, stepBudget };
+  return createGame(loadPack({ ...built, settings }), { players: 2, seed: 'one statement' });
+}
+
+function stepOn(game: Game): void {
+  while (game.step() === 'stepped');
+}
+
+function messageOf(act: () => void): string {
+  try {
+    act();
+  } catch (error) {
+    return String(error);
+  }
+  return 'nothing was thrown';
+}
+
+describe('oneStatement', () => {
+  it.each([
+    [3, 2],
+    [5, 0],
+  ])('losing %i twice leaves %i, and as many steps as one by one', (amount, left) => {
+    const [looped, stepped] = [newGame(amount, 'fuel'), newGame(amount, 'fuel')];
+    looped.run();
+    stepOn(stepped);
+    expect(valueOf(looped, ['attr', 'level', ['entity', 'fuel']])).toBe(left);
+    expect(looped.state.step).toBe(7);
+    expect(hashState(looped.state)).toBe(hashState(stepped.state));
+  });
+
+  it('tells listeners of each change', () => {
+    const game = newGame(3, 'fuel');
+    const values: unknown[] = [];
+    game.onEvent = (event) => {
+      if (event.type === 'attribute-set') values.push([event.step, event.value]);
+    };
+    game.run();
+    expect(values).toHaveLength(2);
+  });
+
+  it('names the place of a fault inside the procedure', () => {
+    const message = messageOf(() => { newGame(1, 'pebble').run(); });
+    expect(message).toMatch(/no attribute "level".*lose/);
+    expect(message).toBe(messageOf(() => { stepOn(newGame(1, 'pebble')); }));
+  });
+
+  it.each([1, 2, 3, 4, 5, 6])('runs out of a budget of %i steps where single steps do', (budget) => {
+    const [looped, stepped] = [newGame(1, 'fuel', budget), newGame(1, 'fuel', budget)];
+    expect(messageOf(() => { looped.run(); })).toBe(messageOf(() => { stepOn(stepped); }));
+    expect(hashState(looped.state)).toBe(hashState(stepped.state));
+  });
+});
