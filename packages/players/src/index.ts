@@ -15,10 +15,14 @@ export { listenFor, type MatchOptions, type MatchResult, playMatch } from './pla
 
 // Many games
 export type { ChunkResult, FailedGame } from './simulation/chunk-result.js';
+export { type ChunkTask, chunksLeft } from './simulation/chunk-task.js';
 export { playChunk } from './simulation/play-chunk.js';
 export { gameSeed, type SimulationSettings } from './simulation/simulation-settings.js';
 export { simulate, type SimulationOptions } from './simulation/simulate.js';
 export { type SimulationSummary, type Spread, summarise } from './simulation/summary.js';
+export type { CardCounts, GameRow, Statistics } from './simulation/statistics.js';
+export { bootstrapMean, type Estimate, pairedRateDifference, rate, rateDifference } from './simulation/intervals.js';
+export { comparePairs, type Comparison } from './simulation/compare-pairs.js';
 
 // Teams against each other
 export { type Pairing, type PairingResult, playPairing, winRate } from './match-table/pairing.js';

@@ -1,24 +1,44 @@
-// Plays the games of `simulate`, in this thread or in several. Must not format anything.
+// Plays the games of `simulate`, in this thread or in several. Must not format anything, nor decide where chunks are kept.
+import { setImmediate } from 'node:timers/promises';
 import { loadPack, type CompiledPack } from '@dradis/engine';
-import type { SimulationOptions, SimulationSummary } from '@dradis/players';
+import type { ChunkResult, SimulationSettings } from '@dradis/players';
 
-/** Games between two reports of progress in one thread. */
+/** Games in a chunk: long enough that handing it over costs nothing, short enough that no thread idles and Ctrl+C is heard. */
 const CHUNK = 10;
 
-/** The games, spread over `workers` threads; 1 plays them here. The result does not depend on the number of threads. */
-export async function runSimulation(pack: CompiledPack, options: SimulationOptions, workers: number, onProgress: (games: number) => void): Promise<SimulationSummary> {
-  const { games, ...settings } = options;
-  if (workers > 1) {
-    const { simulateInWorkers } = await import('@dradis/players/workers');
-    return simulateInWorkers(pack, { ...settings, games, workers, onProgress });
+/** How to play. */
+export interface RunOptions {
+  readonly games: number;
+  /** Threads; 1 plays in this one. The result does not depend on the number. */
+  readonly workers: number;
+  /** Chunks played before. */
+  readonly done?: readonly ChunkResult[];
+  /** Called with each new chunk, in any order. */
+  readonly onChunk: (chunk: ChunkResult) => void;
+  /** Once aborted no further chunk begins. */
+  readonly signal: AbortSignal;
+}
+
+/** All chunks, those of `done` included; not all games when it was stopped. */
+export async function runSimulation(pack: CompiledPack, settings: SimulationSettings, { games, workers, done = [], onChunk, signal }: RunOptions): Promise<ChunkResult[]> {
+  const { chunksLeft, playChunk } = await import('@dradis/players');
+  const chunks = [...done];
+  const take = (chunk: ChunkResult): void => {
+    chunks.push(chunk);
+    onChunk(chunk);
+  };
+  const tasks = chunksLeft(games, Math.max(1, Math.min(CHUNK, Math.ceil(games / workers))), done);
+  if (workers > 1 && tasks.length > 0) {
+    const { playInWorkers } = await import('@dradis/players/workers');
+    await playInWorkers(pack, settings, tasks, { workers, onChunk: take, signal });
+    return chunks;
   }
-  const { playChunk, summarise } = await import('@dradis/players');
   const loaded = loadPack(pack);
-  const chunks = [];
-  for (let from = 0; from < games; from += CHUNK) {
-    const size = Math.min(CHUNK, games - from);
-    chunks.push(playChunk(loaded, settings, from, size));
-    onProgress(from + size);
+  for (const { from, games: size } of tasks) {
+    if (signal.aborted) break;
+    take(playChunk(loaded, settings, from, size));
+    // Signals of the process are heard between two turns of the event loop only.
+    await setImmediate();
   }
-  return summarise(chunks);
+  return chunks;
 }

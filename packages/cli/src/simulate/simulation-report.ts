@@ -1,21 +1,24 @@
 // What `simulate` says about its games, for people and for programs. Must not play them.
 import type { SimulationSummary } from '@dradis/players';
+import type { Balance } from './balance.js';
 
 /** The stable JSON of `dradis simulate --format json`. Times are in seconds; the hash does not depend on them. */
-export interface SimulationReport extends SimulationSummary {
+export interface SimulationReport extends Omit<SimulationSummary, 'statistics'> {
   /** Processor time of this process, all threads together. */
   readonly cpuSeconds: number;
   /** Games by elapsed time. */
   readonly gamesPerSecond: number;
+  /** Only with `--stats`. */
+  readonly statistics?: Balance;
 }
 
 const ERRORS_SHOWN = 10;
 
-/** The summary with its times, in the order in which the JSON lists them. */
-export function simulationReport(summary: SimulationSummary, cpuSeconds: number, elapsedSeconds: number): SimulationReport {
-  const { hash, ...rest } = summary;
+/** The summary with its times, in the order in which the JSON lists them; `played` are the games of this run. */
+export function simulationReport(summary: SimulationSummary, played: number, cpuSeconds: number, elapsedSeconds: number, balance?: Balance): SimulationReport {
+  const { hash, statistics: _, ...rest } = summary;
   const round = (value: number): number => Math.round(value * 1000) / 1000;
-  return { ...rest, cpuSeconds: round(cpuSeconds), gamesPerSecond: round(summary.games / elapsedSeconds), hash };
+  return { ...rest, cpuSeconds: round(cpuSeconds), gamesPerSecond: round(played / elapsedSeconds), hash, ...(balance === undefined ? {} : { statistics: balance }) };
 }
 
 function share(count: number, of: number): string {

@@ -1,4 +1,5 @@
 /** The plain data that a chunk of games comes back as, from a worker or not. Must hold types only. */
+import { type Statistics } from './statistics.js';
 
 /** A game that could not be played to its end. */
 export interface FailedGame {
@@ -25,4 +26,6 @@ export interface ChunkResult {
   readonly steps: number;
   /** The hash of the last state of every game, failed ones included, in order. */
   readonly hashes: readonly string[];
+  /** Only when the settings ask for statistics. */
+  readonly statistics?: Statistics;
 }

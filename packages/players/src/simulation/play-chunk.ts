@@ -3,8 +3,11 @@ import { type Pack } from '@dradis/engine';
 import { createBot } from '../bots.js';
 import { playMatch } from '../play-match.js';
 import { type ChunkResult, type FailedGame } from './chunk-result.js';
+import { finalValues } from './final-values.js';
+import { countable, GameWatch } from './game-watch.js';
 import { outcomesBySide } from './outcomes.js';
 import { gameSeed, type SimulationSettings } from './simulation-settings.js';
+import { addCards, type CardCounts, type GameRow } from './statistics.js';
 import { turnsTaken } from './turns.js';
 
 /**
@@ -18,12 +21,22 @@ export function playChunk(pack: Pack, settings: SimulationSettings, from: number
   const errors: FailedGame[] = [];
   const turns: number[] = [];
   const hashes: string[] = [];
+  const known = settings.statistics === true ? countable(pack.compiled) : undefined;
+  const rows: GameRow[] = [];
+  const cards: Record<string, CardCounts> = {};
   let decisions = 0;
   let steps = 0;
   for (let game = from; game < from + games; game += 1) {
     const seed = gameSeed(settings.seed, game);
     const players = Array.from({ length: settings.players }, (_, seat) => createBot(settings.bots, `${seed} seat ${seat + 1}`));
-    const result = playMatch(pack, { players, seed, windows: settings.windows, switches: settings.switches ?? {} });
+    let watch: GameWatch | undefined;
+    const result = playMatch(pack, {
+      players,
+      seed,
+      windows: settings.windows,
+      switches: settings.switches ?? {},
+      ...(known === undefined ? {} : { onStop: (played) => (watch ??= new GameWatch(played, known)) }),
+    });
     decisions += result.decisions;
     steps += result.steps;
     hashes.push(result.hash);
@@ -35,6 +48,15 @@ export function playChunk(pack: Pack, settings: SimulationSettings, from: number
     if (side !== undefined) wins[side] = (wins[side] ?? 0) + 1;
     endings[result.outcome] = (endings[result.outcome] ?? 0) + 1;
     turns.push(turnsTaken(result.game));
+    if (watch === undefined) continue;
+    const { announced, checks } = watch.finish();
+    const counts = [
+      ...Object.entries(announced).map(([event, count]) => [`announced ${event}`, count] as const),
+      ...Object.entries(checks).map(([how, count]) => [`checks ${how}`, count] as const),
+    ];
+    rows.push({ game, outcome: result.outcome, side: side ?? null, values: { ...finalValues(result.game), ...Object.fromEntries(counts) } });
+    if (side !== undefined) watch.wonBy(side);
+    addCards(cards, watch.cards);
   }
-  return { from, games, errors, wins, endings, turns, decisions, steps, hashes };
+  return { from, games, errors, wins, endings, turns, decisions, steps, hashes, ...(known === undefined ? {} : { statistics: { rows, cards } }) };
 }

@@ -1,4 +1,4 @@
-/** A simulation in one thread. Must give what `simulateInWorkers` gives. */
+/** A simulation in one thread. Must give what the chunks of `playInWorkers` add up to. */
 import { type Pack } from '@dradis/engine';
 import { playChunk } from './play-chunk.js';
 import { type SimulationSettings } from './simulation-settings.js';

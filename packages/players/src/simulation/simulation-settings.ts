@@ -13,6 +13,8 @@ export interface SimulationSettings {
   readonly windows: WindowsPolicy;
   /** How switches of the pack stand, by id; those left out stand as the pack says. */
   readonly switches?: Readonly<Record<string, boolean>>;
+  /** Whether to listen to the games and count what happens in them, which takes time; the games are the same. */
+  readonly statistics?: boolean;
 }
 
 /** The seed of game `n` (from 0) of a simulation. */

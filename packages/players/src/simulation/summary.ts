@@ -1,6 +1,7 @@
 /** What many games add up to. Must not play a game, and must not read a clock: times are given to it. */
 import { type ChunkResult, type FailedGame } from './chunk-result.js';
 import { hashTexts } from './hash-texts.js';
+import { addCounts, addStatistics, type Statistics } from './statistics.js';
 
 /** How a number is spread over the games that were finished. */
 export interface Spread {
@@ -25,6 +26,8 @@ export interface SimulationSummary {
   readonly steps: number;
   /** Over the hashes of the final states in the order of the games. */
   readonly hash: string;
+  /** Only when every chunk has them. */
+  readonly statistics?: Statistics;
 }
 
 function spread(values: readonly number[]): Spread {
@@ -37,10 +40,6 @@ function spread(values: readonly number[]): Spread {
     max: sorted.at(-1) ?? 0,
     median: sorted[Math.ceil(sorted.length / 2) - 1] ?? 0,
   };
-}
-
-function addCounts(into: Record<string, number>, from: Readonly<Record<string, number>>): void {
-  for (const [key, count] of Object.entries(from)) into[key] = (into[key] ?? 0) + count;
 }
 
 /**
@@ -61,6 +60,7 @@ export function summarise(chunks: readonly ChunkResult[]): SimulationSummary {
     steps += chunk.steps;
   }
   const errors = ordered.flatMap((chunk) => chunk.errors);
+  const statistics = ordered.flatMap((chunk) => chunk.statistics ?? []);
   const games = ordered.reduce((total, chunk) => total + chunk.games, 0);
   return {
     games,
@@ -72,5 +72,6 @@ export function summarise(chunks: readonly ChunkResult[]): SimulationSummary {
     decisions,
     steps,
     hash: hashTexts(ordered.flatMap((chunk) => chunk.hashes)),
+    ...(statistics.length > 0 && statistics.length === ordered.length ? { statistics: addStatistics(statistics) } : {}),
   };
 }

@@ -5,6 +5,7 @@
 import { type CompiledPack, loadPack } from '@dradis/engine';
 import Tinypool from 'tinypool';
 import { type ChunkResult } from '../simulation/chunk-result.js';
+import { type ChunkTask } from '../simulation/chunk-task.js';
 import { type SimulationSettings } from '../simulation/simulation-settings.js';
 import { playChunk } from '../simulation/play-chunk.js';
 
@@ -12,12 +13,6 @@ import { playChunk } from '../simulation/play-chunk.js';
 export interface SimulationWorkerData {
   readonly pack: CompiledPack;
   readonly settings: SimulationSettings;
-}
-
-/** One chunk to play. */
-export interface ChunkTask {
-  readonly from: number;
-  readonly games: number;
 }
 
 const { pack, settings } = Tinypool.workerData as SimulationWorkerData;

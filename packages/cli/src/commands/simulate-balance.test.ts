@@ -1,0 +1,128 @@
+// Tests of what `dradis simulate` says of balance, keeps and compares, on a tiny pack.
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, it } from 'vitest';
+import { main } from '../main.js';
+import { guideBlocks, wordsOf } from '../testing/guide-blocks.js';
+import { rememberingHost, tinyGame } from '../testing/tiny-game.js';
+
+const folder = tinyGame();
+const same = tinyGame();
+const harder = tinyGame(['type: number, starts: 3', 'type: number, starts: 1']);
+const cache = mkdtempSync(join(tmpdir(), 'dradis-kept-'));
+afterAll(() => {
+  for (const each of [folder, same, harder, cache]) rmSync(each, { recursive: true });
+});
+
+const GAMES = ['--games', '60', '--players', '2', '--seed', 'k'];
+
+/** Runs the command; `stopAfter` progress lines the person ends it. */
+async function simulate(args: readonly string[], stopAfter?: number) {
+  const host = rememberingHost(folder);
+  let stop = (): void => undefined;
+  const stopped = new Promise<void>((resolve) => { stop = resolve; });
+  let lines = 0;
+  const err = (text: string): void => {
+    host.err(text);
+    lines += 1;
+    if (lines === stopAfter) stop();
+  };
+  const code = await main(['simulate', ...args], { ...host, err, cache, terminal: stopAfter !== undefined, stopped: () => stopped });
+  return { code, ...host.written() };
+}
+
+const hashOf = (out: string): unknown => (JSON.parse(out) as { hash: unknown }).hash;
+
+it.each([['a file', ['--keep', join(cache, 'chunks.jsonl')]], ['the cache', []]])('interrupted and resumed from %s it gives the hash of a run in one piece', async (_, keep) => {
+  const whole = await simulate([...GAMES, '--format', 'json', '--stats']);
+  const stopped = await simulate([...GAMES, ...keep, '--format', 'json', '--stats'], 1);
+  expect([stopped.code, stopped.out]).toEqual([1, '']);
+  expect(stopped.err).toMatch(/stopped after [1-5]0 of 60 games; they are kept in .*: the same command with --resume goes on/);
+  const path = /kept in (.*\.jsonl)/.exec(stopped.err)?.[1] ?? '';
+  const kept = readFileSync(path, 'utf8').trim().split('\n').length;
+  appendFileSync(path, '{"from":50,"ga');
+  const resumed = await simulate([...GAMES, ...keep, '--resume', '--format', 'json', '--stats']);
+  expect([resumed.code, resumed.err]).toEqual([0, '']);
+  expect(kept).toBeGreaterThan(1);
+  const { cpuSeconds: _a, gamesPerSecond: _b, ...report } = JSON.parse(resumed.out) as Record<string, unknown>;
+  expect(JSON.parse(whole.out)).toMatchObject(report);
+  expect(hashOf(resumed.out)).toBe(hashOf(whole.out));
+});
+
+it('does not go on with games of other settings, with broken lines, or with nothing', async () => {
+  const path = join(cache, 'other.jsonl');
+  expect(await simulate([...GAMES, '--keep', path, '--resume'])).toMatchObject({ code: 2, err: expect.stringContaining('nothing was kept in') as unknown });
+  await simulate([...GAMES, '--keep', path]);
+  expect(await simulate([...GAMES, '--keep', path, '--resume', '--seed', 'other'])).toMatchObject({ code: 2, err: expect.stringContaining('other settings') as unknown });
+  const text = readFileSync(path, 'utf8');
+  appendFileSync(path, '{"from":0}\n');
+  expect((await simulate([...GAMES, '--keep', path, '--resume'])).err).toContain('line 8 of');
+  writeFileSync(path, `${text}${text.split('\n')[1] ?? ''}\n`);
+  expect((await simulate([...GAMES, '--keep', path, '--resume'])).err).toContain('holds game 0 twice');
+});
+
+interface Compared {
+  winRate: { value: number; low: number; high: number };
+  values: Record<string, { value: number; low: number; high: number }>;
+  pairs: number;
+}
+
+it('finds a planted difference, and none between equal packs', async () => {
+  const planted = JSON.parse((await simulate(['--ab', folder, harder, ...GAMES, '--format', 'json'])).out) as Compared;
+  expect(planted.pairs).toBe(60);
+  // The side of the pack's first outcome is the sea; it wins more often when the hull begins lower.
+  expect(planted.winRate.low).toBeGreaterThan(0);
+  expect(planted.values['level of hull']!.high).toBeLessThan(0);
+  const equal = await simulate(['--ab', folder, same, ...GAMES]);
+  expect(equal.out).toContain('B less A: 0.00 points');
+  const differences = equal.out.split('\n').filter((line) => line.includes(' to ')).slice(2);
+  expect(differences.length).toBeGreaterThan(3);
+  for (const line of differences) expect(line).toMatch(/, no difference found$/);
+  expect((await simulate(['--ab', folder, harder, ...GAMES])).out).toMatch(/B less A: \+[\d.]+ points \(\+[\d.]+ to \+[\d.]+\)\n/);
+  expect((await simulate(['--ab', folder, ...GAMES])).code).toBe(2);
+});
+
+it('writes figures as CSV, and one page that takes nothing from elsewhere', async () => {
+  const page = join(cache, 'page.html');
+  const { code, out } = await simulate([...GAMES, '--format', 'csv', '--report', page]);
+  expect(code).toBe(0);
+  const rows = out.trimEnd().split('\r\n');
+  expect(rows[0]).toBe('table,key,measure,value,low,high');
+  expect(rows).toContain('simulation,,games,60,,');
+  expect(rows.filter((row) => row.startsWith('values,level of hull,')).reduce((sum, row) => sum + Number(row.split(',')[3]), 0)).toBe(60);
+  const html = readFileSync(page, 'utf8');
+  expect(html).toMatch(/^<!doctype html>/);
+  expect(html).not.toMatch(/<script|<link|src=|href=|url\(|https?:/);
+  expect(html).toContain('prefers-color-scheme:dark');
+  expect(html).toContain('role="img" aria-label="level of hull:');
+});
+
+it('balance.md says what happens', { timeout: 120_000 }, async () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'dradis-balance-'));
+  const base = fileURLToPath(new URL('../../../../content/base', import.meta.url));
+  const outs: string[] = [];
+  try {
+    for (const { text } of guideBlocks('balance.md')) {
+      for (const line of text.trim().split('\n')) {
+        const [program, ...args] = wordsOf(line);
+        expect(program).toBe('dradis');
+        const host = rememberingHost(cwd);
+        const code = await main(args.map((word) => (word === 'PACK' ? base : word)), host);
+        const { out, err } = host.written();
+        expect({ line, code, err }).toEqual({ line, code: 0, err: '' });
+        outs.push(out);
+      }
+    }
+    expect(readFileSync(join(cwd, 'balance.html'), 'utf8')).toContain('Balance of Base game');
+  } finally {
+    rmSync(cwd, { recursive: true });
+  }
+  const [, csv = '', json = '', , ab = '', , resumed = ''] = outs;
+  expect(csv).toContain('table,key,measure,value,low,high');
+  expect(Object.keys((JSON.parse(json) as { statistics: object }).statistics)).toEqual(['side', 'winRate', 'values', 'cards']);
+  expect(ab).toContain('40 pairs of games');
+  expect(ab).toContain('B less A: 0.00 points');
+  expect(resumed).toContain('80 games, 80 finished');
+});

@@ -1,0 +1,45 @@
+// The statistics of a simulation as one long CSV table (RFC 4180). Must not work anything out.
+import type { Comparison, Estimate } from '@dradis/players';
+import type { Balance } from './balance.js';
+import type { SimulationReport } from './simulation-report.js';
+
+type Row = readonly [table: string, key: string, measure: string, value: string | number, low?: number, high?: number];
+
+const HEAD = ['table', 'key', 'measure', 'value', 'low', 'high'];
+
+function cell(value: string | number | undefined): string {
+  const text = value === undefined ? '' : String(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const lines = (rows: readonly Row[]): string => [HEAD, ...rows].map((row) => HEAD.map((_, index) => cell(row[index])).join(',')).join('\r\n').concat('\r\n');
+
+const estimate = (table: string, key: string, measure: string, { value, low, high }: Estimate): Row => [table, key, measure, value, low, high];
+
+/** Tables `simulation`, `wins`, `endings`, `values` (games by final value) and `cards`; rates and effects with low and high. */
+export function simulationCsv(report: SimulationReport, balance: Balance): string {
+  const rows: Row[] = [
+    ...(['games', 'finished', 'decisions', 'steps', 'hash'] as const).map((measure): Row => ['simulation', '', measure, report[measure]]),
+    estimate('simulation', balance.side, 'win-rate', balance.winRate),
+    ...Object.entries(report.wins).map(([side, games]): Row => ['wins', side, 'games', games]),
+    ...Object.entries(report.endings).map(([outcome, games]): Row => ['endings', outcome, 'games', games]),
+  ];
+  for (const [name, { counts }] of Object.entries(balance.values)) for (const [value, games] of counts) rows.push(['values', name, String(value), games]);
+  for (const { id, options, effect, ...card } of balance.cards) {
+    for (const measure of ['kind', 'games', 'drawn', 'chosen', 'passed', 'partial', 'failed'] as const) rows.push(['cards', id, measure, card[measure]]);
+    for (const [label, times] of Object.entries(options)) rows.push(['cards', id, `option ${label}`, times]);
+    if (effect !== undefined) rows.push(estimate('cards', id, 'effect', effect));
+  }
+  return lines(rows);
+}
+
+/** Table `comparison`: differences are the second pack less the first. */
+export function comparisonCsv({ side, pairs, a, b, winRate, values }: Comparison): string {
+  return lines([
+    ['comparison', '', 'pairs', pairs],
+    estimate('comparison', side, 'win-rate-a', a),
+    estimate('comparison', side, 'win-rate-b', b),
+    ...(winRate === undefined ? [] : [estimate('comparison', side, 'win-rate-difference', winRate)]),
+    ...Object.entries(values).map(([name, value]) => estimate('comparison', name, 'mean-difference', value)),
+  ]);
+}

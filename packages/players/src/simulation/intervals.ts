@@ -1,0 +1,77 @@
+/** Intervals of 95 % around rates, differences and means. Must know nothing of games. */
+import { below, seedRandom } from '@dradis/engine';
+
+/** A figure with the interval that holds the true one in 95 of 100 simulations. */
+export interface Estimate {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const Z = 1.959963984540054;
+const RESAMPLES = 1000;
+
+/**
+ * A rate with its score interval. Without trials the interval is all of 0 … 1.
+ * E. B. Wilson, "Probable inference, the law of succession, and statistical inference", J. Am. Stat. Assoc. 22 (1927) 209-212.
+ */
+export function rate(hits: number, of: number): Estimate {
+  if (of === 0) return { value: 0, low: 0, high: 1 };
+  const p = hits / of;
+  const middle = p + (Z * Z) / (2 * of);
+  const reach = Z * Math.sqrt((p * (1 - p)) / of + (Z * Z) / (4 * of * of));
+  const scale = 1 + (Z * Z) / of;
+  // At the ends the bounds are exact; worked out they miss by a rounding.
+  return { value: p, low: hits === 0 ? 0 : (middle - reach) / scale, high: hits === of ? 1 : (middle + reach) / scale };
+}
+
+/**
+ * Rate a minus rate b of different trials: square-and-add of the Wilson intervals (method 10). Undefined when either has no trials.
+ * R. G. Newcombe, "Interval estimation for the difference between independent proportions", Stat. Med. 17 (1998) 873-890.
+ */
+export function rateDifference(hitsA: number, ofA: number, hitsB: number, ofB: number): Estimate | undefined {
+  if (ofA === 0 || ofB === 0) return undefined;
+  return squareAndAdd(rate(hitsA, ofA), rate(hitsB, ofB), 0);
+}
+
+/**
+ * Rate a minus rate b of the same trials, seen together (method 10 for pairs). Undefined without pairs.
+ * R. G. Newcombe, "Improved confidence intervals for the difference between binomial proportions based on paired data",
+ * Stat. Med. 17 (1998) 2635-2650.
+ *
+ * @param both pairs in which both hit; `onlyA`, `onlyB`, `neither` likewise
+ */
+export function pairedRateDifference(both: number, onlyA: number, onlyB: number, neither: number): Estimate | undefined {
+  const of = both + onlyA + onlyB + neither;
+  if (of === 0) return undefined;
+  const product = (both + onlyA) * (onlyB + neither) * (both + onlyB) * (onlyA + neither);
+  const cross = both * neither - onlyA * onlyB;
+  const corrected = cross > of / 2 ? cross - of / 2 : Math.min(cross, 0);
+  return squareAndAdd(rate(both + onlyA, of), rate(both + onlyB, of), product === 0 ? 0 : corrected / Math.sqrt(product));
+}
+
+function squareAndAdd(a: Estimate, b: Estimate, correlation: number): Estimate {
+  const reach = (x: number, y: number): number => Math.sqrt(Math.max(0, x * x - 2 * correlation * x * y + y * y));
+  const value = a.value - b.value;
+  return { value, low: value - reach(a.value - a.low, b.high - b.value), high: value + reach(a.high - a.value, b.value - b.low) };
+}
+
+/**
+ * The mean of values with the percentile interval of 1000 resamples; the same values and seed give the same interval.
+ * Undefined without values. B. Efron, "Bootstrap methods: another look at the jackknife", Ann. Stat. 7 (1979) 1-26.
+ */
+export function bootstrapMean(values: readonly number[], seed: string): Estimate | undefined {
+  const count = values.length;
+  if (count === 0) return undefined;
+  const mean = values.reduce((sum, value) => sum + value, 0) / count;
+  if (values.every((value) => value === values[0])) return { value: mean, low: mean, high: mean };
+  const random = seedRandom(seed);
+  const means: number[] = [];
+  for (let resample = 0; resample < RESAMPLES; resample += 1) {
+    let sum = 0;
+    for (let index = 0; index < count; index += 1) sum += values[below(random, count)] ?? 0;
+    means.push(sum / count);
+  }
+  means.sort((a, b) => a - b);
+  return { value: mean, low: means[Math.floor(RESAMPLES * 0.025)] ?? mean, high: means[Math.ceil(RESAMPLES * 0.975) - 1] ?? mean };
+}

@@ -1,0 +1,64 @@
+/** What is counted in games besides their endings, as plain data that adds up. Must hold types and the adding up only. */
+
+/** One finished game. */
+export interface GameRow {
+  /** Number of the game in the simulation, from 0. */
+  readonly game: number;
+  readonly outcome: string;
+  /** Who won; null when the outcome is nobody's win. */
+  readonly side: string | null;
+  /** Final numbers by name: `level of fuel`, `distance`, `announced the-fleet-jumps`, `checks passed` and the like. */
+  readonly values: Readonly<Record<string, number>>;
+}
+
+/** How one card, or other thing that lies in zones, fared in the finished games. */
+export interface CardCounts {
+  readonly kind: string;
+  readonly title: string;
+  /** Games in which it came up: left a zone that hides it for one that does not, or left the open zone it began in. */
+  games: number;
+  /** Of these games, how many each side won. */
+  wins: Record<string, number>;
+  /** Times it came up, all copies and games together. */
+  drawn: number;
+  /** Times an answer chose it. */
+  chosen: number;
+  /** Times an option was picked while the question was about it, by label. */
+  options: Record<string, number>;
+  passed: number;
+  partial: number;
+  failed: number;
+}
+
+/** The statistics of a chunk or of a simulation. */
+export interface Statistics {
+  readonly rows: readonly GameRow[];
+  /** By id of the thing, in the order of the pack. */
+  readonly cards: Readonly<Record<string, CardCounts>>;
+}
+
+/** Adds counts to others, key by key. */
+export function addCounts(into: Record<string, number>, from: Readonly<Record<string, number>>): void {
+  for (const [key, count] of Object.entries(from)) into[key] = (into[key] ?? 0) + count;
+}
+
+/** Adds card counts to those in `into`, by id. */
+export function addCards(into: Record<string, CardCounts>, from: Readonly<Record<string, CardCounts>>): void {
+  for (const [id, card] of Object.entries(from)) {
+    const sum = into[id];
+    if (sum === undefined) {
+      into[id] = { ...card, wins: { ...card.wins }, options: { ...card.options } };
+      continue;
+    }
+    for (const key of ['games', 'drawn', 'chosen', 'passed', 'partial', 'failed'] as const) sum[key] += card[key];
+    addCounts(sum.wins, card.wins);
+    addCounts(sum.options, card.options);
+  }
+}
+
+/** Adds the statistics of chunks up, which come in the order of their games. */
+export function addStatistics(parts: readonly Statistics[]): Statistics {
+  const cards: Record<string, CardCounts> = {};
+  for (const part of parts) addCards(cards, part.cards);
+  return { rows: parts.flatMap(({ rows }) => rows), cards };
+}
