@@ -36,7 +36,7 @@ export const addDebug: AddCommand = (program, host, finish) => {
     .description('Serve the debugger over a folder of packs, to this machine only.')
     .argument('[folder]', 'the folder whose packs are shown and edited', '.')
     .addOption(new Option('--port <n>', 'the port; 0 takes a free one').argParser(wholeNumber(0, LAST_PORT)).default(0))
-    .option('--run <file>', 'open this run file, as the debugger and dradis test write them')
+    .option('--run <file>', 'open this saved game, as the debugger writes it')
     .action(async (folder: string, { port, run }: DebugOptions) => {
       const { appFolder } = await import('../debug/app-folder.js');
       const { debugServer } = await import('../debug/debug-server.js');

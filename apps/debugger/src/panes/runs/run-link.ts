@@ -1,6 +1,7 @@
 // Games in links: the fragment of an address holds one. Must not draw.
 import { readShareLink, writeShareLink, type Session, type SessionDocument } from '@dradis/session';
 import { type SessionStore } from '../../session/session-store.js';
+import { takeToken } from '../../workspace/http-workspace.js';
 
 /** How every fragment of a game begins, whatever its version. */
 const MARK = /^#run\d+=/;
@@ -14,6 +15,17 @@ export async function linkOf(session: Session, page: string): Promise<{ readonly
 /** Whether the fragment of an address is that of a game; others have other uses. */
 export function holdsGame(fragment: string): boolean {
   return MARK.test(fragment);
+}
+
+/** Whether the fragment of an address says that the server which sent the page holds a game for it: `dradis debug --run`. */
+export function asksServer(fragment: string): boolean {
+  return fragment === '#run' || fragment === '#run=';
+}
+
+/** Takes over the game that the server holds; the reason when it cannot. */
+export async function openServed(store: SessionStore): Promise<string | undefined> {
+  const response = await fetch(new URL('api/run', document.baseURI), { headers: { 'x-dradis-token': takeToken() ?? '' } });
+  return response.ok ? openText(store, await response.text()) : `The server answered ${response.status}: start dradis debug with --run again.`;
 }
 
 /** Takes over a game from its text as a file; the reason when it cannot. */
