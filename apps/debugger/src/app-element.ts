@@ -15,7 +15,7 @@ import { pageHeader } from './frame/page-header.js';
 import { firstSettings, loadSettings, saveSettings, type Settings } from './frame/settings.js';
 import { snapshotOf, type Snapshot } from './frame/snapshot.js';
 import { allPanes } from './panes/all-panes.js';
-import { asksServer, holdsGame, openLink, openServed } from './panes/runs/run-link.js';
+import { asksServer, holdsGame, openFragment } from './panes/runs/run-link.js';
 import { loadSession, playedWith, saveSession, setAside, type Found } from './session/saved-session.js';
 import { SessionStore, type LoadedPack } from './session/session-store.js';
 import { type WorkspaceModel } from './workspace/workspace-model.js';
@@ -100,9 +100,8 @@ export class AppElement extends DradisElement {
 
   /** Takes over the game that the address holds, and takes it out of the address: what is played from there on is another one. */
   async #openLinked(): Promise<void> {
-    const served = asksServer(location.hash);
-    if (this.#store === undefined || !(served || holdsGame(location.hash))) return;
-    const problem = await (served ? openServed(this.#store) : openLink(this.#store, location.hash));
+    if (this.#store === undefined || !(holdsGame(location.hash) || asksServer(location.hash))) return;
+    const problem = await openFragment(this.#store, location.hash);
     history.replaceState(null, '', `${location.pathname}${location.search}`);
     this.notice = problem === undefined ? undefined : `The game of the link was not taken over: ${problem}`;
   }

@@ -22,8 +22,12 @@ export function asksServer(fragment: string): boolean {
   return fragment === '#run' || fragment === '#run=';
 }
 
-/** Takes over the game that the server holds; the reason when it cannot. */
-export async function openServed(store: SessionStore): Promise<string | undefined> {
+/** Takes over the game that an address names by its fragment; the reason when it cannot. */
+export function openFragment(store: SessionStore, fragment: string): Promise<string | undefined> {
+  return asksServer(fragment) ? openServed(store) : openLink(store, fragment);
+}
+
+async function openServed(store: SessionStore): Promise<string | undefined> {
   const response = await fetch(new URL('api/run', document.baseURI), { headers: { 'x-dradis-token': takeToken() ?? '' } });
   return response.ok ? openText(store, await response.text()) : `The server answered ${response.status}: start dradis debug with --run again.`;
 }
