@@ -14,7 +14,7 @@ import { ROOT } from './run-command.mjs';
 import { megabytes, verdict } from './soak/verdict.mjs';
 
 /** Prime, so that no check always falls on the same moment of a turn. What is cheap is looked at at every question. */
-const WATCHING = { instructions: 199, events: 7, answers: 83, saves: 61, secrets: 331 };
+const WATCHING = { instructions: 199, events: 7, answers: 83, saves: 61, secrets: 97 };
 const WARM_GAMES = 1000;
 /** When time is too short for so many games, the heap counts as warm after this share of it. */
 const WARM_SHARE = 0.5;

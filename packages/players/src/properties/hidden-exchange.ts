@@ -64,10 +64,14 @@ function heard(game: Game, seat: Seat, number: number, { a, b }: Pair, answer: r
   return JSON.stringify([events.map((event) => redactEvent(event, number)).filter((event) => event !== null), view]);
 }
 
-/** Gives both games the same answer when whoever answers knows neither component; undefined when that cannot be compared. */
+/**
+ * Gives both games the same answer when whoever answers knows neither component; undefined when that cannot be compared. Nor
+ * can it where only those are asked who are able to act: whom that asks tells what is held, which is what a host that
+ * chooses it accepts.
+ */
 function followed(game: Game, other: Game, seat: Seat, pair: Pair, seats: readonly Seat[]): readonly [string, string] | undefined {
   const { decision } = game.state;
-  if (decision === null) return undefined;
+  if (decision === null || game.state.windowsPolicy === 'able') return undefined;
   const { ids, playerLo } = game.pack.layoutFor(game.state.players);
   const answerer = `player-${decision.player - playerLo + 1}` as Seat;
   const known = new Set(game.view(answerer).things.map(({ id }) => id));

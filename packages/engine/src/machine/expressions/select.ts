@@ -1,13 +1,17 @@
 /**
  * `['select', kind, slot, source, where]`: the entities of a kind in a zone, a list or the whole game that pass a test.
- * A zone source walks that zone only, no source walks the kind's own ids. Must give a list that no later change touches.
+ * A zone source walks that zone only, no source walks the kind's own ids; kinds of which some may lie face down are then put
+ * in the order of places (`by-place.ts`). Must give a list that no later change touches.
  */
 import { hoistedCondition, type SelectionRun } from '../../compile/hoist.js';
 import { indexOf } from '../../compile/named.js';
 import { type Compiler, type ConditionForm, type Node, type ValueForm } from '../../compile/compiler.js';
 import { type ConditionEval, type Machine, type NumberEval } from '../machine.js';
 import { type Operand, read } from '../operand.js';
+import { byPlace } from './by-place.js';
 import { EMPTY, NONE, type Value } from '../../state/value.js';
+
+type ListEval = (m: Machine, locals: Value[]) => readonly number[];
 
 interface Selection {
   lo: number;
@@ -18,6 +22,8 @@ interface Selection {
   all: readonly number[];
   where: ConditionEval | null;
   run: SelectionRun;
+  /** Whether the order of ids would tell which is which. */
+  telling: boolean;
 }
 
 /** The candidates of a source that is a zone, a thing, or a list of these. */
@@ -47,7 +53,8 @@ function selection(c: Compiler, node: Node, at: string): Selection {
   const slot = tested ? c.slot(node[2], at) : -1;
   const where = tested ? hoistedCondition(c, node[4], `${at}[4]`, slot, run) : null;
   const source = node[3] === null || node[3] === undefined ? null : c.operand(node[3], `${at}[3]`);
-  return { lo, hi, slot, source, all, where, run };
+  const telling = source === null && where !== null && all.some((id) => c.layout.twoSided[id]);
+  return { lo, hi, slot, source, all, where, run, telling };
 }
 
 /** The first candidate that passes, none if none does. */
@@ -72,10 +79,8 @@ function firstPassing({ lo, hi, slot, source, all, where, run }: Selection): Num
   };
 }
 
-/** The list itself. */
-export const select: ValueForm = (c, node, at) => {
-  const { lo, hi, slot, source, all, where, run } = selection(c, node, at);
-  if (where === null && source === null) return () => all;
+/** All candidates that pass. */
+function allPassing({ lo, hi, slot, source, all, where, run, telling }: Selection): ListEval {
   return (m, locals) => {
     const out: number[] = [];
     const ids = source === null ? all : candidatesIn(m, read(source, m, locals), lo, hi);
@@ -91,8 +96,14 @@ export const select: ValueForm = (c, node, at) => {
       out.push(id);
     }
     run.now = outer;
-    return out;
+    return telling ? byPlace(m, out) : out;
   };
+}
+
+/** The list itself. */
+export const select: ValueForm = (c, node, at) => {
+  const selected = selection(c, node, at);
+  return selected.where === null && selected.source === null ? () => selected.all : allPassing(selected);
 };
 
 /** `['count', ['select', …]]` without making the list. */
@@ -125,4 +136,9 @@ export const anySelected: ConditionForm = (c, node, at) => {
 };
 
 /** `['query', 'first-of', ['select', …]]`: the first that passes, none if none does, without making the list. */
-export const firstSelected: ValueForm = (c, node, at) => firstPassing(selection(c, node, at));
+export const firstSelected: ValueForm = (c, node, at) => {
+  const selected = selection(c, node, at);
+  if (!selected.telling) return firstPassing(selected);
+  const all = allPassing(selected);
+  return (m, locals) => all(m, locals)[0] ?? NONE;
+};
