@@ -144,3 +144,11 @@ it('R-275: nor is a card laid down for the hand limit before all have picked', (
   table.answer('player-2', 'launch-scout#1');
   expect([table.in('engineering-discards'), table.in('tactics-discards')]).toEqual([['repair#1'], ['launch-scout#1']]);
 });
+
+it('R-275: nor do President and Admiral lay cards down before both have picked', () => {
+  const table = new Table(pack, CAST).put('hand@1', 'repair#1', 'repair#2', 'repair#3').put('hand@2', 'repair#4', 'repair#5', 'repair#6');
+  table.call('both-discard', 'player-1', 'player-2', 2).answer('player-1', 'repair#1', 'repair#2');
+  expect([table.asked.player, table.in('hand@1').length, table.in('engineering-discards')]).toEqual(['player-2', 3, []]);
+  table.answer('player-2', 'repair#4', 'repair#5');
+  expect([table.in('hand@1'), table.in('hand@2'), table.in('engineering-discards').length]).toEqual([['repair#3'], ['repair#6'], 4]);
+});
