@@ -55,6 +55,9 @@ it('does not go on with games of other settings, with broken lines, or with noth
   const path = join(cache, 'other.jsonl');
   expect(await simulate([...GAMES, '--keep', path, '--resume'])).toMatchObject({ code: 2, err: expect.stringContaining('nothing was kept in') as unknown });
   await simulate([...GAMES, '--keep', path]);
+  const kept = readFileSync(path, 'utf8');
+  expect(await simulate([...GAMES, '--keep', path])).toMatchObject({ code: 2, err: expect.stringContaining('go on with it by --resume') as unknown });
+  expect(readFileSync(path, 'utf8')).toBe(kept);
   expect(await simulate([...GAMES, '--keep', path, '--resume', '--seed', 'other'])).toMatchObject({ code: 2, err: expect.stringContaining('other settings') as unknown });
   const text = readFileSync(path, 'utf8');
   appendFileSync(path, '{"from":0}\n');

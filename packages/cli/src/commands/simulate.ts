@@ -1,5 +1,5 @@
 // `dradis simulate`: many games without people, and what they add up to. Must not play them itself.
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Option } from 'commander';
 import type { BotKind, ChunkResult, SimulationSettings, SimulationSummary } from '@dradis/players';
@@ -77,6 +77,7 @@ async function simulateOne(options: SimulateOptions, host: Host): Promise<ExitCo
   const cached = host.cache === undefined ? undefined : join(host.cache, 'simulate', `${settingsName(header)}.jsonl`);
   const path = options.keep === undefined ? cached : resolve(host.cwd, options.keep);
   if (options.resume === true && path === undefined) throw new UsageError('--resume needs --keep FILE here: there is no cache');
+  if (options.keep !== undefined && options.resume !== true && path !== undefined && existsSync(path)) throw new UsageError(`there is a file '${options.keep}' already; go on with it by --resume, or name another`);
   const done = options.resume === true && path !== undefined ? keptChunks(path, header, games) : [];
   if (path !== undefined && options.resume !== true) beginKeeping(path, header);
   const { runSimulation } = await import('../simulate/run-simulation.js');

@@ -64,17 +64,17 @@ export function keptChunks(path: string, header: KeptHeader, games: number): Chu
   const text = readFileSync(path, 'utf8');
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   const [first = '', ...lines] = whole.split('\n').slice(0, -1);
-  if (first !== JSON.stringify(header)) throw new UsageError(`${path} holds games of another pack or other settings; use the settings it was begun with, or leave --resume out to begin anew`);
+  if (first !== JSON.stringify(header)) throw new UsageError(`${path} holds games of another pack or other settings; use the settings it was begun with, or name another file with --keep`);
   if (whole !== text) writeFileSync(path, whole);
   const chunks = lines.map((line, index) => {
     const chunk = parsed(line);
-    if (!isChunk(chunk)) throw new UsageError(`line ${index + 2} of ${path} is no chunk of games; take it out, or leave --resume out to begin anew`);
+    if (!isChunk(chunk)) throw new UsageError(`line ${index + 2} of ${path} is no chunk of games; take it out, or name another file with --keep`);
     return chunk;
   });
   chunks.sort((a, b) => a.from - b.from);
   for (const [index, { from }] of chunks.entries()) {
     const before = chunks[index - 1];
-    if (before !== undefined && before.from + before.games > from) throw new UsageError(`${path} holds game ${from} twice; leave --resume out to begin anew`);
+    if (before !== undefined && before.from + before.games > from) throw new UsageError(`${path} holds game ${from} twice; name another file with --keep`);
   }
   // A file may hold more games than are asked for now: hash and counts are of these and no others.
   return chunks.filter(({ from, games: there }) => from + there <= games);
