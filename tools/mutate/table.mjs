@@ -2,7 +2,7 @@
 import { LEGAL } from './judge.mjs';
 
 /** What is aimed at, in percent. */
-export const GOALS = { reported: 99, once: 95, line: 98, advised: 90 };
+const GOALS = { reported: 99, once: 95, line: 98, advised: 90 };
 
 const share = (/** @type {number} */ part, /** @type {number} */ whole) => (whole === 0 ? null : (100 * part) / whole);
 const shown = (/** @type {number | null} */ percent) => (percent === null ? '-' : `${percent.toFixed(1)} %`).padStart(9);

@@ -44,6 +44,7 @@ export type { Sign } from './state-tree/flatten-tree.js';
 export { StateTreeElement } from './state-tree/state-tree-element.js';
 export { TimelineElement } from './timeline/timeline-element.js';
 export { applyTheme, isTheme, nextTheme, type Theme } from './tokens/theme.js';
+export { columnStyles } from './tokens/column-styles.js';
 export { sharedStyles } from './tokens/shared-styles.js';
 export { installTokens, tokens } from './tokens/tokens.js';
 export { commandOf, commands, keyInWords, type Command, type CommandId } from './toolbar/commands.js';

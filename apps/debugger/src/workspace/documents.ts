@@ -44,12 +44,12 @@ export class Documents {
   }
 
   /**
-   * Reads the files and the drafts left behind. `library` gives what is to be there besides. Rejects when the workspace
+   * Reads the files and the drafts left behind. `besides` gives what is to be there besides. Rejects when the workspace
    * cannot be reached. Gives a function that ends it.
    */
-  async begin(library: (files: readonly WorkspaceFile[]) => readonly WorkspaceFile[] = () => []): Promise<() => void> {
+  async begin(besides: (files: readonly WorkspaceFile[]) => readonly WorkspaceFile[] = () => []): Promise<() => void> {
     const files = await this.#workspace.list();
-    for (const file of [...library(files), ...files]) this.#documents.set(file.path, fresh(file));
+    for (const file of [...besides(files), ...files]) this.#documents.set(file.path, fresh(file));
     for (const { path, text, version } of await this.#drafts.all()) {
       const there = this.#documents.get(path);
       if (there?.text === text) await this.#drafts.drop(path);

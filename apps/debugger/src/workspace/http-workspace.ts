@@ -96,7 +96,7 @@ async function listen(url: URL, headers: Record<string, string>, signal: AbortSi
 }
 
 /** The lines of a stream; empty ones only say that it lives. */
-export async function* linesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+async function* linesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = stream.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>).getReader();
   let rest = '';
   for (;;) {

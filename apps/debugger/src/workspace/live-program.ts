@@ -62,7 +62,7 @@ export class LiveProgram {
 }
 
 /** The texts that a session of a pack reads, by the paths it calls them by. */
-export function sessionSources(texts: ReadonlyMap<string, string>, packs: readonly WorkspacePack[], active: WorkspacePack): Record<string, string> {
+function sessionSources(texts: ReadonlyMap<string, string>, packs: readonly WorkspacePack[], active: WorkspacePack): Record<string, string> {
   const sources: Record<string, string> = {};
   for (const [path, text] of texts) {
     if (!packs.some((pack) => holds(pack, path))) continue;

@@ -9,7 +9,7 @@ export interface OpenWorkspace {
   readonly workspace: Workspace;
   readonly drafts: Drafts;
   /** The shipped base game for packs that extend it, unless it is among the files. */
-  readonly library: (files: readonly WorkspaceFile[]) => readonly WorkspaceFile[];
+  readonly besides: (files: readonly WorkspaceFile[]) => readonly WorkspaceFile[];
   /** Folder of the pack to play when nothing else was chosen; undefined to take the first. */
   readonly folder: string | undefined;
   /** What a person should know: the browser keeps nothing. */
@@ -27,11 +27,11 @@ export async function openWorkspace(served: Workspace | undefined): Promise<Open
   const warning = database === undefined ? 'This browser keeps no data for the page: what you type is lost when the page is closed.' : undefined;
   if (served !== undefined) {
     const shipped = [...shippedPacks].flatMap(([path, text]) => (path.startsWith('base/') ? [{ path: `${LIBRARY}${path}`, text, version: 'shipped', readOnly: WHY_READ_ONLY }] : []));
-    const library = (files: readonly WorkspaceFile[]): readonly WorkspaceFile[] => (files.some(({ path, text }) => /(?:^|\/)pack\.yaml$/.test(path) && /^id:\s*base\s*$/m.test(text)) ? [] : shipped);
-    return { workspace: served, drafts: database === undefined ? passingDrafts(served.id) : storedDrafts(database, served.id), library, folder: undefined, warning };
+    const besides = (files: readonly WorkspaceFile[]): readonly WorkspaceFile[] => (files.some(({ path, text }) => /(?:^|\/)pack\.yaml$/.test(path) && /^id:\s*base\s*$/m.test(text)) ? [] : shipped);
+    return { workspace: served, drafts: database === undefined ? passingDrafts(served.id) : storedDrafts(database, served.id), besides, folder: undefined, warning };
   }
   const workspace = database === undefined ? shippedOnly(shippedPacks) : createBrowserWorkspace(database, shippedPacks);
-  return { workspace, drafts: database === undefined ? passingDrafts(workspace.id) : storedDrafts(database, workspace.id), library: () => [], folder: 'base', warning };
+  return { workspace, drafts: database === undefined ? passingDrafts(workspace.id) : storedDrafts(database, workspace.id), besides: () => [], folder: 'base', warning };
 }
 
 /** The shipped packs alone, for browsers that keep nothing. */

@@ -13,8 +13,8 @@ export interface StartedWorkspace {
 
 /** Starts the workspace of the page: `served` when a server stands behind it, else the browser's own. Rejects when it cannot be reached. */
 export async function startWorkspace(served: Workspace | undefined, folder: string | undefined, told: Pick<WorkspaceModelOptions, 'naming' | 'onChange' | 'onProgram'>): Promise<StartedWorkspace> {
-  const { workspace, drafts, library, folder: usual, warning } = await openWorkspace(served);
-  const model = new WorkspaceModel({ workspace, drafts, library, language: startLanguageWorker(), ...told });
+  const { workspace, drafts, besides, folder: usual, warning } = await openWorkspace(served);
+  const model = new WorkspaceModel({ workspace, drafts, besides, language: startLanguageWorker(), ...told });
   await model.begin(folder ?? usual);
   return { model, warning };
 }

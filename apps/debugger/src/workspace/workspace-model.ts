@@ -23,7 +23,7 @@ export interface WorkspaceModelOptions {
   readonly drafts: Drafts;
   readonly language: LanguageClient;
   /** What is to be there besides the files of the workspace: packs to extend. */
-  readonly library: (files: readonly WorkspaceFile[]) => readonly WorkspaceFile[];
+  readonly besides: (files: readonly WorkspaceFile[]) => readonly WorkspaceFile[];
   readonly naming: LoadedPack['naming'];
   /** Told after anything changed that is shown. */
   readonly onChange: () => void;
@@ -65,7 +65,7 @@ export class WorkspaceModel {
 
   /** Reads everything and compiles the pack in a folder, or the first there is. Resolves when it is compiled; rejects when the workspace cannot be reached. */
   async begin(folder: string | undefined): Promise<void> {
-    this.#end = await this.documents.begin(this.#options.library);
+    this.#end = await this.documents.begin(this.#options.besides);
     await this.language.open(this.documents.all.map(({ path, text }) => ({ path, text })));
     this.#packs = await this.language.packs();
     this.#active = this.#packs.find((pack) => pack.folder === folder) ?? this.#packs.find(({ folder: one }) => one === '') ?? this.#packs[0];
@@ -158,7 +158,7 @@ export class WorkspaceModel {
 }
 
 /** A text with edits made; they do not overlap. Lines end with a line feed. */
-export function withEdits(text: string, edits: Edits[string]): string {
+function withEdits(text: string, edits: Edits[string]): string {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   const offset = ({ line, character }: { line: number; character: number }): number => (line < starts.length ? (starts[line] ?? 0) + character : text.length);

@@ -4,7 +4,7 @@ import type { Comparison, Estimate } from '@dradis/players';
 const signed = (value: number, digits: number): string => `${value > 0 ? '+' : ''}${value.toFixed(digits)}`;
 
 /** Whether the interval of a difference holds 0, so that none is shown. */
-export const holdsZero = ({ low, high }: Estimate): boolean => low <= 0 && high >= 0;
+const holdsZero = ({ low, high }: Estimate): boolean => low <= 0 && high >= 0;
 
 function difference(estimate: Estimate, scale: number, unit: string): string {
   const { value, low, high } = estimate;

@@ -6,6 +6,7 @@ import { DradisElement } from '../foundation/dradis-element.js';
 import { draftFields, kindChoice, readDraft, refusalOf, type BranchOffers } from './branch-maker.js';
 import { branchRows, type BranchDraft, type BranchRow, type ListedComparison, type PlacedBranch } from './branch-model.js';
 import { branchTreeStyles } from './branch-tree-styles.js';
+import { columnStyles } from '../tokens/column-styles.js';
 
 const NO_OFFERS: BranchOffers = { question: null, paths: [], sides: 8 };
 const WIDTH = 100;
@@ -17,7 +18,7 @@ const WIDTH = 100;
  */
 @customElement('dradis-branch-tree')
 export class BranchTreeElement extends DradisElement {
-  static override styles: CSSResultGroup = [DradisElement.styles, branchTreeStyles];
+  static override styles: CSSResultGroup = [DradisElement.styles, columnStyles, branchTreeStyles];
 
   @property({ attribute: false }) branches: readonly BranchRow[] = [];
   @property({ attribute: false }) offers: BranchOffers = NO_OFFERS;

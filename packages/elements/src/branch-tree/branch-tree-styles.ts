@@ -3,12 +3,6 @@ import { css, type CSSResult } from 'lit';
 
 /** For the tree of branches. */
 export const branchTreeStyles: CSSResult = css`
-  :host {
-    display: flex;
-    flex-direction: column;
-    block-size: 100%;
-    min-block-size: 0;
-  }
   .make {
     flex: none;
     border-block-end: 1px solid var(--d-line);

@@ -6,6 +6,8 @@ import { mistakesOf, mistakeStyles } from '../mistake-text/mistake-text.js';
 import { type BreakpointChoices, type BreakpointRow, type ListedBreakpoint, type ListedHits, type ListedTarget, type NamedChoice } from './breakpoint-model.js';
 import { breakpointStyles } from './breakpoint-styles.js';
 import { comparisonWords, hitsInWords, kindWords, targetOf, wordsOf } from './breakpoint-words.js';
+import { columnStyles } from '../tokens/column-styles.js';
+import { formStyles } from '../tokens/form-styles.js';
 
 const NO_CHOICES: BreakpointChoices = { events: [], verbs: [], players: [], things: [], paths: [], files: [] };
 const ABOUT: Partial<Record<ListedTarget['kind'], string>> = { change: 'Value', write: 'Value', thing: 'Card', line: 'File', verb: 'Verb', event: 'Event', decision: 'Player, or anybody', condition: 'level of fuel is less than 3' };
@@ -17,7 +19,7 @@ const ABOUT: Partial<Record<ListedTarget['kind'], string>> = { change: 'Value', 
  */
 @customElement('dradis-breakpoint-list')
 export class BreakpointListElement extends DradisElement {
-  static override styles: CSSResultGroup = [DradisElement.styles, mistakeStyles, breakpointStyles];
+  static override styles: CSSResultGroup = [DradisElement.styles, columnStyles, formStyles, mistakeStyles, breakpointStyles];
 
   @property({ attribute: false }) breakpoints: readonly BreakpointRow[] = [];
   @property({ attribute: false }) choices: BreakpointChoices = NO_CHOICES;

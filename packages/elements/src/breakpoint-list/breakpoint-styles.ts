@@ -3,24 +3,6 @@ import { css, type CSSResult } from 'lit';
 
 /** For the list of breakpoints. */
 export const breakpointStyles: CSSResult = css`
-  :host {
-    display: flex;
-    flex-direction: column;
-    block-size: 100%;
-    min-block-size: 0;
-  }
-  form {
-    flex: none;
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--d-1);
-    padding: var(--d-2) var(--d-3);
-    border-block-end: 1px solid var(--d-line);
-  }
-  form .field {
-    flex: 1 1 130px;
-    min-inline-size: 0;
-  }
   form .field.short {
     flex: 0 0 74px;
   }

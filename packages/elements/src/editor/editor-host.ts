@@ -23,7 +23,7 @@ const NOBODY: EditorHost = { path: '', service: undefined, open: () => undefined
 export const editorHost = Facet.define<EditorHost, EditorHost>({ combine: ([host]) => host ?? NOBODY });
 
 /** Offset of a position; the nearest one there is when the text has no such place. */
-export function offsetAt(doc: Text, { line, character }: EditorPosition): number {
+function offsetAt(doc: Text, { line, character }: EditorPosition): number {
   if (line >= doc.lines) return doc.length;
   const { from, length } = doc.line(Math.max(0, line) + 1);
   return from + Math.min(Math.max(0, character), length);

@@ -4,6 +4,8 @@ import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'li
 import { customElement, property, state } from 'lit/decorators.js';
 import '../distribution/distribution-element.js';
 import { DradisElement } from '../foundation/dradis-element.js';
+import { columnStyles } from '../tokens/column-styles.js';
+import { formStyles } from '../tokens/form-styles.js';
 
 /** How often something came out, and the first run in which it did. */
 export interface OddsBar {
@@ -46,25 +48,9 @@ const IDLE: OddsProgress = { running: false, done: 0, of: 0 };
 export class OddsElement extends DradisElement {
   static override styles: CSSResultGroup = [
     DradisElement.styles,
+    columnStyles,
+    formStyles,
     css`
-      :host {
-        display: flex;
-        flex-direction: column;
-        block-size: 100%;
-        min-block-size: 0;
-      }
-      form {
-        flex: none;
-        display: flex;
-        flex-wrap: wrap;
-        gap: var(--d-1);
-        padding: var(--d-2) var(--d-3);
-        border-block-end: 1px solid var(--d-line);
-      }
-      form .field {
-        flex: 1 1 130px;
-        min-inline-size: 0;
-      }
       form .field.short {
         flex: 0 1 110px;
       }

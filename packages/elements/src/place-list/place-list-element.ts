@@ -5,6 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { DradisElement } from '../foundation/dradis-element.js';
 import { rowsToDraw, scrollToRow } from '../foundation/virtual-rows.js';
+import { columnStyles } from '../tokens/column-styles.js';
 
 const ROW_HEIGHT = 24;
 const SIGNS = { error: '✕', warning: '!', info: 'i', unsaved: '●', conflict: '≠' } as const;
@@ -25,13 +26,8 @@ export interface PlaceRow {
 export class PlaceListElement extends DradisElement {
   static override styles: CSSResultGroup = [
     DradisElement.styles,
+    columnStyles,
     css`
-      :host {
-        display: flex;
-        flex-direction: column;
-        block-size: 100%;
-        min-block-size: 0;
-      }
       .tools {
         flex: none;
         display: flex;

@@ -4,6 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { DradisElement } from '../foundation/dradis-element.js';
 import { orderedScenarios, type CoveredFile, type ScenarioProgress, type ScenarioRow } from './scenario-model.js';
 import { scenarioListStyles } from './scenario-list-styles.js';
+import { columnStyles } from '../tokens/column-styles.js';
 
 /** Rows drawn before one asks for more. */
 const PAGE = 150;
@@ -15,7 +16,7 @@ const IDLE: ScenarioProgress = { running: false, done: 0, of: 0 };
  */
 @customElement('dradis-scenario-list')
 export class ScenarioListElement extends DradisElement {
-  static override styles: CSSResultGroup = [DradisElement.styles, scenarioListStyles];
+  static override styles: CSSResultGroup = [DradisElement.styles, columnStyles, scenarioListStyles];
 
   @property({ attribute: false }) scenarios: readonly ScenarioRow[] = [];
   @property({ attribute: false }) progress: ScenarioProgress = IDLE;

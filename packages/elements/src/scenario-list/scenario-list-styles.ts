@@ -3,12 +3,6 @@ import { css, type CSSResult } from 'lit';
 
 /** For the list of scenarios. */
 export const scenarioListStyles: CSSResult = css`
-  :host {
-    display: flex;
-    flex-direction: column;
-    block-size: 100%;
-    min-block-size: 0;
-  }
   .tools {
     flex: none;
     display: flex;

@@ -9,6 +9,7 @@ import { rowsToDraw, scrollToRow } from '../foundation/virtual-rows.js';
 import { ancestorsOf, flattenTree, type Sign, type TreeRow } from './flatten-tree.js';
 import { stateTreeStyles } from './state-tree-styles.js';
 import { treeKey, typeAhead } from './tree-keys.js';
+import { columnStyles } from '../tokens/column-styles.js';
 
 const ROW_HEIGHT = 22;
 const TYPING_ENDS_MS = 700;
@@ -17,7 +18,7 @@ const SIGN_NAMES: Record<Sign, string> = { '+': 'added', '-': 'removed', '~': 'c
 /** The state tree. Unfolded nodes, selection and scroll position survive a new `nodes`. Sends `dradis-select` with path, value and a label that says what it belongs to. */
 @customElement('dradis-state-tree')
 export class StateTreeElement extends DradisElement {
-  static override styles: CSSResultGroup = [DradisElement.styles, stateTreeStyles];
+  static override styles: CSSResultGroup = [DradisElement.styles, columnStyles, stateTreeStyles];
 
   @property({ attribute: false }) nodes: readonly TreeNode[] = [];
   /** Signs of changed nodes, by path. */

@@ -3,12 +3,6 @@ import { css, type CSSResult } from 'lit';
 
 /** For <dradis-state-tree>. Rows are as high as `ROW_HEIGHT` there. */
 export const stateTreeStyles: CSSResult = css`
-  :host {
-    display: flex;
-    flex-direction: column;
-    block-size: 100%;
-    min-block-size: 0;
-  }
   .tools {
     flex: none;
     display: flex;

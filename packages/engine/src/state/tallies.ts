@@ -8,7 +8,7 @@ import { makeTally, type Tally } from './state.js';
 export const PART_PLAIN = -1;
 
 /** Bounds of a tally for which no die was rolled. */
-export const LOWEST = Number.MIN_SAFE_INTEGER;
+const LOWEST = Number.MIN_SAFE_INTEGER;
 /** See LOWEST. */
 export const HIGHEST = Number.MAX_SAFE_INTEGER;
 

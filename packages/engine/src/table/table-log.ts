@@ -56,6 +56,6 @@ export class TableLog {
   /** A seat's events from the position `since` (0: all). */
   since(seat: number, since: number): TableNews {
     const log = this.#seats[seat] ?? [];
-    return { events: log.slice(since), next: log.length };
+    return { events: log.slice(Math.max(0, since)), next: log.length };
   }
 }

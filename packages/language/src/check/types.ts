@@ -153,6 +153,6 @@ export function slotType(words: string, types: Types): TypeTag | null {
 }
 
 /** A noun with `a` or `an`. */
-export function withArticle(noun: string): string {
+function withArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }

@@ -23,7 +23,7 @@ export function sayTokens(tokens: readonly Token[], spelling = AS_WRITTEN): stri
 }
 
 /** The text of a line with all that hangs on it, on one line: blocks are joined by `; `. */
-export function sayLine(line: Line, spelling = AS_WRITTEN): string {
+function sayLine(line: Line, spelling = AS_WRITTEN): string {
   const head = sayTokens(line.head, spelling);
   if (line.inline !== null) return `${head}: ${sayLine(line.inline, spelling)}`;
   if (line.block !== null) return `${head}: ${sayLines(line.block, spelling)}`;

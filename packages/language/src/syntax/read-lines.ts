@@ -10,7 +10,7 @@ import type { LineTree, ReadFault } from './line.js';
 import { lexedTokens, OpenQuote } from './tokens.js';
 
 /** Longest text read, in UTF-16 units: content beyond it is a mistake or an attack. */
-export const LONGEST_TEXT = 100_000;
+const LONGEST_TEXT = 100_000;
 
 let shared: Lexer | null = null;
 

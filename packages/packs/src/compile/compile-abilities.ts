@@ -94,7 +94,7 @@ function withoutArticles(text: string): string {
 }
 
 /** The event, act or quantity called by its words (articles do not matter) or its id. */
-export function signatureNamed(written: string, candidates: readonly SignatureInfo[]): SignatureInfo | undefined {
+function signatureNamed(written: string, candidates: readonly SignatureInfo[]): SignatureInfo | undefined {
   const wanted = withoutArticles(written);
   return candidates.find((candidate) => candidate.id === written.trim() || withoutArticles(candidate.words) === wanted || idAsWords(candidate.id) === wanted);
 }

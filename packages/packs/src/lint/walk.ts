@@ -9,7 +9,7 @@ export function* operations(value: unknown): Iterable<readonly [string, ...unkno
 }
 
 /** The instructions that may follow one, as positions counted from 0; the length of the program is its end. */
-export function next(instr: Instr, pc: number): number[] {
+function next(instr: Instr, pc: number): number[] {
   switch (instr[0]) {
     case 'goto':
       return [instr[1]];

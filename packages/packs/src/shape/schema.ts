@@ -15,7 +15,7 @@ export type Named =
   | `entity:${string}`;
 
 /** The pattern of ids: kebab-case words. */
-export const ID_PATTERN = '^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$';
+const ID_PATTERN = '^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$';
 
 /** An id. */
 export const ID: Schema = { type: 'string', pattern: ID_PATTERN, not: { enum: REFUSED_NAMES }, description: 'an id of lower-case words joined by hyphens' };

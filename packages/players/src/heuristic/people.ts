@@ -16,7 +16,7 @@ export function suspicionOf(player: number, table: Table, mind: Mind): number {
 }
 
 /** What a player can do for the humans where he is: titles, cards, and not being locked up. */
-export function weightOf(player: number, table: Table): number {
+function weightOf(player: number, table: Table): number {
   let weight = table.handSize(player) * 0.15;
   if (player === table.number('admiral')) weight += 1.2;
   if (player === table.number('president')) weight += 1;
@@ -28,9 +28,9 @@ export function weightOf(player: number, table: Table): number {
 }
 
 /** Purposes of questions for a player: those that do him harm, those that do him good, and those that look into his cards. */
-export const HARMS: ReadonlySet<string> = new Set(['accuse', 'arrest', 'send to the Brig', 'send to Sickbay', 'take a card from']);
-export const FAVOURS: ReadonlySet<string> = new Set(['nominate', 'give the title to', 'pardon', 'assign the card to', 'stir up', 'give the order to', 'give the Sympathizer to']);
-export const LOOKS: ReadonlySet<string> = new Set(['test', 'look at']);
+const HARMS: ReadonlySet<string> = new Set(['accuse', 'arrest', 'send to the Brig', 'send to Sickbay', 'take a card from']);
+const FAVOURS: ReadonlySet<string> = new Set(['nominate', 'give the title to', 'pardon', 'assign the card to', 'stir up', 'give the order to', 'give the Sympathizer to']);
+const LOOKS: ReadonlySet<string> = new Set(['test', 'look at']);
 
 /** How well somebody fits a purpose, for the asked player; undefined for purposes that are not about people. */
 export function fitness(purpose: string, player: number, table: Table, mind: Mind): number | undefined {

@@ -15,7 +15,7 @@ export function costOfLoss(level: number): number {
 }
 
 /** What a change of a dial by `by` is worth; fractions are expectations. */
-export function worthOfDial(level: number, by: number): number {
+function worthOfDial(level: number, by: number): number {
   let sum = 0;
   let at = level;
   for (let left = Math.abs(by); left > 0; left -= 1) {
@@ -69,7 +69,7 @@ export function stakeOf(card: string, table: Table): Stake {
 }
 
 /** The chance that humans pass a check, guessed from what their hands hold. */
-export function chanceToPass(card: string, table: Table): number {
+function chanceToPass(card: string, table: Table): number {
   const entity = table.entity(card);
   const skills = table.attributes('skills', entity).length;
   let held = 0;

@@ -1,7 +1,7 @@
 // <dradis-files-pane>: the files of the workspace and what may be done with them as a whole. Must not edit a text.
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { DradisElement } from '@dradis/elements';
+import { columnStyles, DradisElement } from '@dradis/elements';
 import { type PaneContext } from '../../frame/context.js';
 import { pathProblem } from '../../workspace/browser-workspace.js';
 import { readArchive, writeArchive } from '../../workspace/pack-archive.js';
@@ -17,13 +17,8 @@ const PACK_KEY = 'workspace.pack';
 export class FilesPaneElement extends DradisElement {
   static override styles: CSSResultGroup = [
     DradisElement.styles,
+    columnStyles,
     css`
-      :host {
-        display: flex;
-        flex-direction: column;
-        block-size: 100%;
-        min-block-size: 0;
-      }
       .tools,
       form {
         flex: none;

@@ -2,7 +2,7 @@
 // language, nor how files are saved.
 import { css, html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
-import { DradisElement, type EditorEdits, type EditorElement, type EditorLocation } from '@dradis/elements';
+import { columnStyles, DradisElement, type EditorEdits, type EditorElement, type EditorLocation } from '@dradis/elements';
 import { type PaneContext } from '../../frame/context.js';
 import { attempt } from '../../frame/snapshot.js';
 import { isUnsaved, type Document } from '../../workspace/documents.js';
@@ -14,13 +14,8 @@ import { breakpointsIn, hitsIn, toggleBreakpoint } from './file-marks.js';
 export class SourcePaneElement extends DradisElement {
   static override styles: CSSResultGroup = [
     DradisElement.styles,
+    columnStyles,
     css`
-      :host {
-        display: flex;
-        flex-direction: column;
-        block-size: 100%;
-        min-block-size: 0;
-      }
       .bar {
         flex: none;
         display: flex;
