@@ -133,7 +133,9 @@ describe('refuses', () => {
   it('a body that is too large, told or not', async () => {
     const body = json({ path: 'mine/x.yaml', text: 'x'.repeat(6 * LARGEST_FILE), seen: null });
     expect((await ask('/api/file', { method: 'PUT', body })).status).toBe(413);
-    expect((await ask('/api/file', { method: 'PUT', headers: { 'transfer-encoding': 'chunked' }, body }).catch(() => ({ status: 413 }))).status).toBe(413);
+    // A server that hangs up on a body of unknown length may do so before its answer has been read.
+    const chunked = await ask('/api/file', { method: 'PUT', headers: { 'transfer-encoding': 'chunked' }, body }).catch((error: unknown) => ({ status: (error as { code?: string }).code }));
+    expect([413, 'ECONNRESET', 'EPIPE']).toContain(chunked.status);
     expect((await file('mine/x.yaml')).status).toBe(404);
   });
 
