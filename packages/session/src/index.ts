@@ -37,6 +37,7 @@ export type {
   HitRange,
   HitRule,
   HitSlice,
+  LostStatement,
   NamedChoice,
   PlacedBreakpoint,
 } from './types/breakpoints.js';
@@ -64,7 +65,7 @@ export type { Session } from './types/session.js';
 export type { SourcePlace, SourceSpan } from './types/source.js';
 export type { FrameKind, LocalVariable, StackFrame } from './types/stack.js';
 export type { Change, Difference, Point, ToldChange, TreeNode } from './types/state.js';
-export type { SwapContent, SwapDifference, SwapReport, Swapping } from './types/swap.js';
+export type { MovedBreakpoint, SwapContent, SwapDifference, SwapReport, Swapping } from './types/swap.js';
 export type { TimelineEntry, TimelineKind } from './types/timeline.js';
 export type { PlainValue } from './types/value.js';
 export type { View, ViewThing, ViewZone } from './types/view.js';

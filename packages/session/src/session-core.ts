@@ -46,7 +46,12 @@ export class SessionCore {
     this.before = before;
     this.compiler.seat(line.options.players);
     this.replace();
-    return this.stop(this.#reasonAt(line.reel.at));
+    return this.standing();
+  }
+
+  /** Where the cursor stands, without having moved. */
+  standing(): Stop {
+    return this.stop(this.#reasonAt(this.line.reel.at));
   }
 
   /** Places breakpoints and watches anew on the line. */

@@ -210,7 +210,7 @@ class DebugSession implements Session {
   }
 
   swap(content: SwapContent): SwapReport {
-    const report = swapContent(this.#core, this.#branches, content);
+    const report = swapContent(this.#core, this.#branches, content, this.#sources);
     if (report.outcome !== 'impossible') this.#sources = content.sources ?? this.#sources;
     return report;
   }

@@ -127,6 +127,7 @@ export function placeTarget(line: Line, compiler: TextCompiler, target: Breakpoi
   const { tape } = reel;
   switch (target.kind) {
     case 'line': {
+      if (target.lost !== undefined) return lost(`unbound: ${target.lost.why}`);
       const { numbers, places, message } = statementsOnLine(line.statements, target);
       if (numbers.size === 0) return lost(message ?? '');
       return found((at) => tape.has(at, STATEMENT) && numbers.has(tape.statement(at)), places, message);

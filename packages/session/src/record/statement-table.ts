@@ -20,14 +20,14 @@ export class StatementTable {
   readonly #pack: CompiledPack;
   readonly #byProgram: Int32Array[];
   readonly #verbs = new Map<string, Set<number>>();
-  /** Every statement with its number and place. */
-  readonly all: readonly { number: number; place: SourcePlace }[];
+  /** Every statement with its number, its place and the program it belongs to (index into the pack's `programs`). */
+  readonly all: readonly { number: number; place: SourcePlace; program: number }[];
 
   constructor(pack: CompiledPack) {
     this.#pack = pack;
     let next = 0;
-    const all: { number: number; place: SourcePlace }[] = [];
-    this.#byProgram = pack.programs.map((program) => {
+    const all: { number: number; place: SourcePlace; program: number }[] = [];
+    this.#byProgram = pack.programs.map((program, index) => {
       const known = new Map<string, number>();
       return Int32Array.from(program.code, (instruction, pc) => {
         // A jump is how a program goes on after a branch or round a loop: nobody wrote it.
@@ -38,7 +38,7 @@ export class StatementTable {
         if (instruction[0] === 'verb') this.#verbs.set(instruction[1], (this.#verbs.get(instruction[1]) ?? new Set()).add(number));
         if (seen !== undefined) return seen;
         const place = toPlace(pack, program, pc);
-        if (place !== null) all.push({ number, place });
+        if (place !== null) all.push({ number, place, program: index });
         known.set(span, number);
         return number;
       });

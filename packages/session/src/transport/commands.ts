@@ -28,7 +28,7 @@ const edit = byKind({
 });
 const breakpoint = byKind(
   {
-    line: { file: text, line: whole, 'column?': whole },
+    line: { file: text, line: whole, 'column?': whole, 'lost?': object({ program: text, text, why: text }) },
     event: { event: text },
     thing: { thing: text },
     roll: {},

@@ -5,9 +5,19 @@ import { type SourcePlace } from './source.js';
 /** How a number is held against a limit. */
 export type Comparison = '<' | '<=' | '>' | '>=' | '=';
 
+/** What a breakpoint on a line was on, when other content no longer has it. It is found again when it comes back. */
+export interface LostStatement {
+  /** Id of the program. */
+  program: string;
+  /** The statement as it was written. */
+  text: string;
+  /** What became of it. */
+  why: string;
+}
+
 /**
  * What a breakpoint waits for. `line`: a statement that begins there, with `column` the one that begins there or next on the
- * line; `event`: it was announced; `thing`: an effect of it begins or an ability of it is used; `roll`: a die was rolled;
+ * line, with `lost` none; `event`: it was announced; `thing`: an effect of it begins or an ability of it is used; `roll`: a die was rolled;
  * `write`: what a path of the state tree leads to was written: a variable, an attribute, where a component lies, what lies
  * in a zone; `change`: it became another value, or with `crosses` a number for which the comparison now holds and did not
  * before; `verb`: a statement that carries it out comes next; `decision`: a question is put to the player, or to anybody;
@@ -15,7 +25,7 @@ export type Comparison = '<' | '<=' | '>' | '>=' | '=';
  * ran too long or deep, at the end of the line; `refused`: an answer was refused.
  */
 export type BreakpointTarget =
-  | { kind: 'line'; file: string; line: number; column?: number }
+  | { kind: 'line'; file: string; line: number; column?: number; lost?: LostStatement }
   | { kind: 'event'; event: string }
   | { kind: 'thing'; thing: string }
   | { kind: 'roll' }

@@ -22,6 +22,18 @@ export interface SwapDifference {
   after: string;
 }
 
+/** A breakpoint on a line that is elsewhere with the new content. */
+export interface MovedBreakpoint {
+  /** Index of the breakpoint. */
+  breakpoint: number;
+  /** The line on which it was. */
+  from: number;
+  /** The line on which it is now; null when its statement is gone. */
+  to: number | null;
+  /** In words: where it went, or why it is on nothing. */
+  message: string;
+}
+
 /** What became of the line with the new content. */
 export interface SwapReport {
   /**
@@ -38,6 +50,8 @@ export interface SwapReport {
   differences: SwapDifference[];
   /** Names of the other branches that could not be played to their end and were removed. */
   lost: string[];
+  /** Breakpoints on lines follow their statements: those that moved, lost theirs, or found them again. */
+  breakpoints: MovedBreakpoint[];
   stop: Stop;
 }
 
