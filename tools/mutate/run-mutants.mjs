@@ -7,10 +7,10 @@ import { createRandom } from './random.mjs';
 
 /**
  * @param {readonly import('@dradis/packs').PackFile[]} files of a pack without mistakes
- * @param {{ readonly seed: number, readonly perKind: number }} options how many mutants of each kind are wanted
+ * @param {{ readonly seed: number, readonly perKind: number, readonly onProgress?: (done: number, all: number) => void }} options how many mutants of each kind are wanted
  * @returns {import('./judge.mjs').Judgement[]}
  */
-export function runMutants(files, { seed, perKind }) {
+export function runMutants(files, { seed, perKind, onProgress }) {
   const compiler = createPackCompiler();
   const sound = compiler.update(files);
   if (sound.pack === null) throw new Error('the pack has mistakes of its own');
@@ -28,7 +28,8 @@ export function runMutants(files, { seed, perKind }) {
   const known = new Set([...places.words.map(({ text }) => text.toLowerCase()), ...JSON.stringify(sound.vocabulary).toLowerCase().match(/[a-z-]+/g) ?? []]);
   const random = createRandom(seed);
   const judgements = [];
-  for (const make of Object.values(MUTATIONS)) {
+  const kindsOfMistake = Object.values(MUTATIONS);
+  for (const make of kindsOfMistake) {
     const seen = new Set();
     for (let tries = 0; seen.size < perKind && tries < perKind * 4; tries += 1) {
       const mutant = make({ files: texts, places, names, random });
@@ -36,6 +37,7 @@ export function runMutants(files, { seed, perKind }) {
       if (mutant === null || seen.has(key) || mutant.text === texts.get(mutant.path)) continue;
       seen.add(key);
       const changed = files.map((file) => (file.path === mutant.path ? { path: file.path, text: mutant.text } : file));
+      onProgress?.(judgements.length, perKind * kindsOfMistake.length);
       judgements.push(judge(mutant, compiler.update(changed), hash, known));
     }
   }

@@ -56,3 +56,22 @@ export function reached(judgements) {
   const found = figures(judgements);
   return Object.entries(GOALS).every(([name, goal]) => (found[/** @type {keyof typeof GOALS} */ (name)] ?? 100) >= goal);
 }
+
+/**
+ * What scenarios make of the survivors, by kind of mistake, and each they do not notice.
+ *
+ * @param {readonly import('./play-survivors.mjs').Played[]} played
+ */
+export function playedTable(played) {
+  const kinds = [...new Set(played.map(({ mutant }) => mutant.kind))].sort();
+  const row = (/** @type {string} */ name, /** @type {typeof played} */ some) => `${name.padEnd(42)}${String(some.length).padStart(7)}${shown(share(some.filter(({ noticed }) => noticed).length, some.length))}`;
+  const missed = played.filter(({ noticed }) => !noticed);
+  return [
+    `${'survivors that the scenarios play'.padEnd(42)}${'played'.padStart(7)}${'noticed'.padStart(9)}`,
+    ...kinds.map((kind) => row(kind, played.filter(({ mutant }) => mutant.kind === kind))),
+    row('all', played),
+    missed.length === 0 ? 'not noticed: none' : 'not noticed:',
+    ...missed.map(({ mutant }) => `  ${mutant.path}:${mutant.line} ${mutant.kind}: '${mutant.from}' -> '${mutant.to}'`),
+    '',
+  ].join('\n');
+}
