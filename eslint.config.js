@@ -19,7 +19,7 @@ const PLAIN_MODULES = [
 
 export default defineConfig(
   {
-    ignores: ['**/dist/**', '**/node_modules/**', '**/generated/**', '**/storybook-static/**', 'coverage/**', 'examples/**', 'artifacts/**', '.turbo/**', '**/.dependency-cruiser.cjs'],
+    ignores: ['**/dist/**', '**/node_modules/**', '**/generated/**', '**/storybook-static/**', 'coverage/**', 'examples/**', 'artifacts/**', '.turbo/**', '**/*.cjs'],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,

@@ -1,28 +1,23 @@
-// Whether a figure is held against its budget the right way round.
+// Whether the tables say what the rows hold.
 import { expect, it } from 'vitest';
-import { budgetTable, verdict } from './budget-table.mjs';
+import { budgetTable, markdownTable } from './budget-table.mjs';
 
-/** @type {[string, Partial<import('./budget-table.mjs').Row>, string][]} */
-const cases = [
-  ['more than the goal', { value: 80, better: 'higher', floor: 40, goal: 75 }, 'goal'],
-  ['between', { value: 50, better: 'higher', floor: 40, goal: 75 }, 'floor'],
-  ['too little', { value: 39, better: 'higher', floor: 40, goal: 75 }, 'BELOW'],
-  ['small enough', { value: 70, better: 'lower', floor: 120, goal: 80 }, 'goal'],
-  ['too large', { value: 121, better: 'lower', floor: 120, goal: 80 }, 'BELOW'],
-  ['no budget', { value: 1, better: 'lower' }, ''],
-  ['not a number', { value: Number.NaN, better: 'lower', floor: 1, goal: 1 }, 'BELOW'],
+/** @type {import('./row.mjs').Row[]} */
+const rows = [
+  { what: 'speed', value: 1234.5, low: 1200, high: 1300, unit: 'x', better: 'higher', floor: 40, goal: 75, stretch: 2000, peer: 'a | b' },
+  { what: 'size', value: 61.25, unit: ' kB', better: 'lower', floor: 120, goal: 80, note: 'gzip' },
 ];
 
-it.each(cases)('%s', (_, row, expected) => {
-  expect(verdict({ what: 'x', unit: '', value: 0, better: 'higher', ...row })).toBe(expected);
+it('prints every row under one heading', () => {
+  const lines = budgetTable(rows).split('\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toMatch(/^speed +1,235x +1,200 to 1,300 +>= 40\.0x +>= 75\.0x +>= 2,000x +goal$/);
+  expect(lines[2]).toMatch(/^size +61\.3 kB +<= 120 kB +<= 80\.0 kB +goal$/);
 });
 
-it('prints every row under one heading', () => {
-  const lines = budgetTable([
-    { what: 'speed', value: 1234.5, unit: 'x', better: 'higher', floor: 40, goal: 75 },
-    { what: 'size', value: 61.25, unit: ' kB', better: 'lower', floor: 120, goal: 80, note: 'gzip' },
-  ]).split('\n');
-  expect(lines).toHaveLength(3);
-  expect(lines[1]).toMatch(/^speed +1,235x +>= 40\.0x +>= 75\.0x +goal$/);
-  expect(lines[2]).toMatch(/^size +61\.3 kB +<= 120 kB +<= 80\.0 kB +goal +gzip$/);
+it('writes Markdown', () => {
+  const lines = markdownTable(rows).split('\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[2]).toBe('| speed | 1,235x | 1,200 to 1,300 | ≥ 40.0x | ≥ 75.0x | ≥ 2,000x | goal | a \\| b |  |');
+  expect(lines[3]).toBe('| size | 61.3 kB |  | ≤ 120 kB | ≤ 80.0 kB |  | goal |  | gzip |');
 });

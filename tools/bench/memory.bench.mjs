@@ -15,7 +15,7 @@ function heap() {
   return process.memoryUsage().heapUsed / 1e6;
 }
 
-/** @type {import('./run.mjs').Bench} */
+/** @type {import('./measure.mjs').Bench} */
 export const bench = {
   rows: () => {
     for (let game = 0; game < WARM; game += 1) wholeGame(`memory/${game}`);

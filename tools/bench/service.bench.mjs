@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { createService } from '@dradis/language-service';
+import { ownCpuMs } from './cpu-time.mjs';
+import { quantile } from './interleave.mjs';
 
 const CONTENT = join(import.meta.dirname, '..', '..', 'content', 'base');
 /** What is typed, letter by letter, at the end of a line of the card's effect. */
@@ -17,12 +19,6 @@ if (card === undefined) throw new Error('content/base has no crisis card with a 
 const header = '  fail: |\n';
 const at = card.text.indexOf('\n', card.text.indexOf(header) + header.length);
 
-/** @param {number[]} times @param {number} part */
-function quantile(times, part) {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
-}
-
 /** Types into the card and times each keystroke: until the diagnostics are there, and then until the completions are. */
 function type() {
   if (card === undefined) throw new Error('no card');
@@ -32,38 +28,32 @@ function type() {
   const diagnostics = [];
   /** @type {number[]} */
   const completions = [];
-  /** @type {number[]} */
-  const processor = [];
   let offered = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     for (let length = 1; length <= TYPED.length; length += 1) {
       service.update(card.path, card.text.slice(0, at) + TYPED.slice(0, length) + card.text.slice(at));
-      const used = process.cpuUsage();
-      const start = performance.now();
+      const start = ownCpuMs();
       service.diagnostics(card.path);
-      const told = performance.now();
-      const { user, system } = process.cpuUsage(used);
+      const told = ownCpuMs();
       const items = service.completion(card.path, at + length);
-      const done = performance.now();
+      const done = ownCpuMs();
       offered += items.length;
       if (round === 0) continue;
       diagnostics.push(told - start);
-      processor.push((user + system) / 1000);
       completions.push(done - told);
     }
   }
   if (offered === 0) throw new Error('nothing was offered');
-  return { diagnostics, completions, processor };
+  return { diagnostics, completions };
 }
 
-/** @type {import('./run.mjs').Bench} */
+/** @type {import('./measure.mjs').Bench} */
 export const bench = {
   rows: () => {
-    const { diagnostics, completions, processor } = type();
+    const { diagnostics, completions } = type();
     const note = /** @param {number[]} times */ (times) => `${times.length} keystrokes; median ${quantile(times, 0.5).toFixed(1)} ms`;
     return [
       { what: 'diagnostics of the base pack after a keystroke, p95', value: quantile(diagnostics, 0.95), unit: ' ms', better: 'lower', floor: 100, goal: 50, note: note(diagnostics) },
-      { what: 'processor time of those diagnostics, p95', value: quantile(processor, 0.95), unit: ' ms', better: 'lower', note: 'what a machine with nothing else to do takes, at most' },
       { what: 'completion after a keystroke, p95', value: quantile(completions, 0.95), unit: ' ms', better: 'lower', floor: 100, goal: 50, note: note(completions) },
     ];
   },

@@ -43,10 +43,10 @@ function firstLoad() {
   return [html, ...paths.map((path) => readFileSync(join(dist, path)))].reduce((sum, content) => sum + kilobytes(content), 0);
 }
 
-/** @type {import('./run.mjs').Bench} */
+/** @type {import('./measure.mjs').Bench} */
 export const bench = {
   rows: async () => [
-    { what: 'engine and base game in a browser bundle', value: await embedderSize(), unit: ' kB', better: 'lower', floor: 120, goal: 80, note: 'gzip' },
-    { what: 'debugger app, first load', value: firstLoad(), unit: ' kB', better: 'lower', floor: 350, goal: 250, note: 'gzip, without what is loaded on demand' },
+    { what: 'engine and base game in a browser bundle', value: await embedderSize(), unit: ' kB', better: 'lower', floor: 120, goal: 80, stretch: 60, note: 'gzip' },
+    { what: 'debugger app, first load', value: firstLoad(), unit: ' kB', better: 'lower', floor: 350, goal: 250, stretch: 200, note: 'gzip, without what is loaded on demand' },
   ],
 };

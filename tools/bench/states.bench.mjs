@@ -1,6 +1,7 @@
 // What a state costs: copying it, and playing on from an early and from a late one.
 import { cloneState } from '@dradis/engine';
 import { gamesAt, playFrom } from './base-game-play.mjs';
+import { figures } from './row.mjs';
 
 const EARLY = 10;
 const LATE = 500;
@@ -19,7 +20,7 @@ function play(when) {
 }
 const state = /** @type {typeof late[number]} */ (late[0]).from;
 
-/** @type {import('./run.mjs').Bench} */
+/** @type {import('./measure.mjs').Bench} */
 export const bench = {
   cases: [
     { name: 'clone', run: () => cloneState(state) },
@@ -27,11 +28,11 @@ export const bench = {
     { name: `play on from decision ${EARLY}`, run: () => { play('early'); } },
     { name: `play on from decision ${LATE}`, run: () => { play('late'); } },
   ],
-  rows: (ms) => {
-    const cost = /** @param {'early' | 'late'} when @param {number} decision */ (when, decision) => ms(`play on from decision ${decision}`) / (answered[when] / rounds[when]);
+  rows: ({ ratio }) => {
+    const perDecision = (answered.early * rounds.late) / (answered.late * rounds.early);
     return [
-      { what: 'clone against structuredClone', value: ms('structuredClone') / ms('clone'), unit: 'x', better: 'higher', floor: 20, goal: 50, note: `${Math.round(JSON.stringify(state).length / 1000)} kB as JSON` },
-      { what: `cost of decision ${LATE} against decision ${EARLY}`, value: cost('late', LATE) / cost('early', EARLY), unit: 'x', better: 'lower', floor: 1.5, goal: 1.2, note: `the ${ANSWERS} decisions from there on` },
+      { what: 'clone, how much faster', ...figures(ratio('structuredClone', 'clone')), unit: 'x', better: 'higher', floor: 20, goal: 50, stretch: 100, peer: 'structuredClone', note: `${Math.round(JSON.stringify(state).length / 1000)} kB as JSON` },
+      { what: `cost of decision ${LATE}`, ...figures(ratio(`play on from decision ${LATE}`, `play on from decision ${EARLY}`), (value) => value * perDecision), unit: 'x', better: 'lower', floor: 1.5, goal: 1.2, stretch: 1.05, peer: `decision ${EARLY}`, note: `the ${ANSWERS} decisions from there on` },
     ];
   },
 };
