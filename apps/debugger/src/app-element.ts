@@ -14,10 +14,13 @@ import { narrowTabs } from './frame/narrow-tabs.js';
 import { pageHeader } from './frame/page-header.js';
 import { firstSettings, loadSettings, saveSettings, type Settings } from './frame/settings.js';
 import { snapshotOf, type Snapshot } from './frame/snapshot.js';
+import { waiting } from './frame/waiting.js';
 import { allPanes } from './panes/all-panes.js';
+import { takeFollowed } from './panes/breakpoints/breakpoint-book.js';
 import { asksServer, holdsGame, openFragment } from './panes/runs/run-link.js';
 import { loadSession, playedWith, saveSession, setAside, type Found } from './session/saved-session.js';
 import { SessionStore, type LoadedPack } from './session/session-store.js';
+import { swapNotice } from './session/swap-notice.js';
 import { type WorkspaceModel } from './workspace/workspace-model.js';
 import { type Workspace } from './workspace/workspace.js';
 
@@ -139,10 +142,10 @@ export class AppElement extends DradisElement {
     const store = this.#store;
     if (store === undefined) this.#startSession(loaded, loadSession());
     else if (!store.runs(loaded)) {
-      const parted = store.swap(loaded);
+      this.notice = swapNotice(store.swap(loaded));
+      takeFollowed(this.#context());
       // Who writes stays in the file he writes in.
       this.#followed = this.#place();
-      if (parted !== undefined) this.notice = `The game was played again with the new rules, and parts from the old one: ${parted}`;
     }
   }
 
@@ -280,15 +283,10 @@ export class AppElement extends DradisElement {
       @dradis-inspect=${(event: CustomEvent<{ path: string }>) => { context.inspect(event.detail.path); }}>
       ${pageHeader(context)}
       ${this.notice === undefined ? nothing : html`<div class="notice" role="alert"><span>${this.notice}</span><button @click=${() => { this.notice = undefined; }}>Close</button></div>`}
-      <main>${paneContext === undefined ? this.#wait() : this.narrow ? narrowTabs(paneContext, this.tab, (pane, focus) => { this.#chooseTab(pane, focus); }) : dockLayout(paneContext)}</main>
+      <main>${paneContext === undefined ? waiting(this.fault) : this.narrow ? narrowTabs(paneContext, this.tab, (pane, focus) => { this.#chooseTab(pane, focus); }) : dockLayout(paneContext)}</main>
       ${paneContext === undefined ? nothing : dialogLayer(paneContext)}
       <p class="for-readers" role="status">${snapshot?.announcement ?? ''}</p>
     </div>`;
-  }
-
-  #wait(): TemplateResult {
-    if (this.fault !== undefined) return html`<p class="fault" role="alert"><strong>The game cannot be loaded.</strong> Found: ${this.fault}. Expected a compiled pack; reload the page, or build the content anew and reload.</p>`;
-    return html`<div class="wait"><svg viewBox="-50 -50 100 100" aria-hidden="true"><circle r="46" /><circle r="31" /><circle r="16" /><path class="sweep" d="M0 0V-46" /></svg><p>Compiling the rules</p></div>`;
   }
 }
 

@@ -43,6 +43,7 @@ export { SplitElement } from './split/split-element.js';
 export type { Sign } from './state-tree/flatten-tree.js';
 export { StateTreeElement } from './state-tree/state-tree-element.js';
 export { TimelineElement } from './timeline/timeline-element.js';
+export { SwapReportElement } from './swap-report/swap-report-element.js';
 export { applyTheme, isTheme, nextTheme, type Theme } from './tokens/theme.js';
 export { columnStyles } from './tokens/column-styles.js';
 export { sharedStyles } from './tokens/shared-styles.js';

@@ -42,7 +42,7 @@ export type {
   PlacedBreakpoint,
 } from './types/breakpoints.js';
 export type { Decision, DecisionForm, DecisionOption, ForbiddenOption } from './types/decision.js';
-export type { OutsideInput, RestoreOptions, RestoreProblem, SessionDocument, SessionInput } from './types/document.js';
+export type { Beginning, OutsideInput, RestoreOptions, RestoreProblem, SessionDocument, SessionInput } from './types/document.js';
 export type { EvaluateOptions, Evaluating, Evaluation, LanguageSource, TextLanguage, TextMistake, Trial } from './types/expression.js';
 export type { FaceLine, FaceSection, ThingFace } from './types/face.js';
 export type { AfterAnswer, Position, RunCommand, StepCommand, Stop, StopReason } from './types/moving.js';

@@ -61,10 +61,10 @@ class DebugSession implements Session {
   #sources: SessionOptions['sources'];
 
   constructor(options: SessionOptions) {
-    const { players, seed, windows = 'all', switches = {}, naming = {} } = options;
+    const { players, seed, windows = 'all', switches = {}, naming = {}, begin } = options;
     const pack = loadPack(options.pack);
     this.#sources = options.sources;
-    this.#core = new SessionCore(pack, new Line(pack, { players, seed, windows, switches }, naming), options.language);
+    this.#core = new SessionCore(pack, new Line(pack, { players, seed, windows, switches, ...(begin === undefined ? {} : { begin }) }, naming), options.language);
     this.#branches = new BranchList(this.#core);
   }
 
@@ -258,7 +258,9 @@ class DebugSession implements Session {
   }
 
   source(file: string): string | undefined {
-    return Object.hasOwn(this.#sources, file) ? this.#sources[file] : undefined;
+    const begun = this.#line.options.begin?.file;
+    if (Object.hasOwn(this.#sources, file)) return this.#sources[file];
+    return begun?.path === file ? begun.text : undefined;
   }
 
   save(): SessionDocument {

@@ -17,6 +17,7 @@ import { scenariosPane } from './scenarios/scenarios-pane.js';
 import { sourcePane } from './source/source-pane.js';
 import { stackPane } from './stack-pane.js';
 import { statePane } from './state-pane.js';
+import { swapPane } from './swap/swap-pane.js';
 import { timelinePane } from './timeline-pane.js';
 import { tourPane } from './tour/tour-pane.js';
 import { variablesPane } from './variables-pane.js';
@@ -45,4 +46,5 @@ export const allPanes: readonly Pane[] = [
   keysPane,
   palettePane,
   runsPane,
+  swapPane,
 ];

@@ -125,3 +125,22 @@ it('hides the rules at work and the questions of others from a player', () => {
   expect(snapshot.decision).toMatchObject({ value: { decision: null, hiddenFrom: expect.stringContaining('alone') as string } });
   expect(snapshotOf(store, asked, 0).decision).toMatchObject({ value: { hiddenFrom: undefined } });
 });
+
+it('keeps branches, breakpoints and the place when the rules are replaced, and says what became of the game', () => {
+  const { store } = started();
+  for (let i = 0; i < 6; i++) store.command('random');
+  store.act((session) => session.branches.make({ name: 'kept', change: { kind: 'dice', dice: [3] } }).stop);
+  const session = store.session!;
+  const loaded = loadBaseGame();
+  const statement = session.statement() ?? { file: 'rules/turn.yaml', span: { line: 1 } };
+  session.setBreakpoints([{ kind: 'line', file: statement.file, line: statement.span.line }]);
+  const report = store.swap({ ...loaded, pack: { ...loaded.pack, hash: 'another' } });
+  expect(report).toMatchObject({ outcome: 'same', breakpoints: [], lost: [] });
+  expect(store.session).toBe(session);
+  expect(store.session!.branches.list().map(({ name }) => name)).toContain('kept');
+  expect(store.session!.breakpoints()[0]?.verified).toBe(true);
+  expect(store.swapped).toBe(report);
+  const refused = store.swap({ ...loaded, pack: { ...loaded.pack, programs: [] } });
+  expect(refused?.outcome).toBe('impossible');
+  expect(store.loaded.pack.hash).toBe('another');
+});

@@ -1,6 +1,6 @@
 // The session that the page drives, and who is told when it moved. Holds every failure of it: a command that throws leaves
 // a message, never a broken page. Must not know the DOM or how anything looks.
-import { createSession, type AfterAnswer, type Change, type Naming, type Seat, type Session, type SessionDocument, type StackFrame, type Stop } from '@dradis/session';
+import { createSession, type AfterAnswer, type Change, type Naming, type Seat, type Session, type SessionDocument, type StackFrame, type Stop, type SwapReport } from '@dradis/session';
 import { type CommandId, type NewGame } from '@dradis/elements';
 
 /** What sessions are made from: a compiled pack, its texts, and how it calls things. */
@@ -42,6 +42,7 @@ export class SessionStore {
   #game: NewGame = { seed: 'kobol', players: 4, windows: 'able', byHand: false };
   #problem: string | undefined;
   #earlier: readonly StackFrame[] = [];
+  #swapped: SwapReport | undefined;
   #moves = 0;
 
   constructor(loaded: LoadedPack, listener: () => void) {
@@ -106,31 +107,28 @@ export class SessionStore {
   }
 
   /**
-   * Goes on with another version of the program: the same answers are given again, as far as they are on offer, and the
-   * session stands where it stood or where the games part. Another pack begins a new game. Gives what became of it in a
-   * sentence; undefined when the game is the same one.
+   * Goes on with another version of the program: every line of play is played again with the same answers, and the session
+   * stands where it stood or where the games part. What cannot be played with it goes on with the old program. Another pack
+   * begins a new game, and gives no report.
    */
-  swap(loaded: LoadedPack): string | undefined {
-    const before = this.#loaded;
-    const old = this.#session;
-    this.#loaded = loaded;
-    if (old === undefined || loaded.pack.id !== before.pack.id) {
+  swap(loaded: LoadedPack): SwapReport | undefined {
+    const session = this.#session;
+    if (session === undefined || loaded.pack.id !== this.#loaded.pack.id) {
+      this.#loaded = loaded;
       this.start(this.#game);
       return undefined;
     }
-    let parted: string | undefined;
     this.#attempt(() => {
-      const document = old.save();
-      const session = this.#create(this.#game);
-      const problem = session.restore(document, { otherPack: true });
-      if (problem?.reason === 'malformed' || problem?.reason === 'other-pack') throw new Error(problem.message);
-      parted = problem?.message;
-      this.#session = session;
-      return session.goto(session.position().step);
+      const report = session.swap(loaded);
+      this.#swapped = report;
+      if (report.outcome !== 'impossible') this.#loaded = loaded;
+      return report.outcome === 'impossible' ? session.goto(session.position().step) : report.stop;
     });
-    // What could not be taken over leaves the old program running.
-    if (this.#session === old) this.#loaded = before;
-    return parted;
+    return this.#swapped;
+  }
+  /** What became of the game when the program was last replaced; undefined when it was not. */
+  get swapped(): SwapReport | undefined {
+    return this.#swapped;
   }
   /** Whether a program is the one that runs, its places in the files included. */
   runs({ pack, sources }: LoadedPack): boolean {

@@ -1,9 +1,16 @@
 // Breakpoints as the list shows and makes them, in the words of a session. Must hold types only.
 import { type TypedMistake } from '../mistake-text/mistake-text.js';
 
+/** The statement that a line no longer has: its program, its text, and what became of it. */
+export interface LostStatement {
+  program: string;
+  text: string;
+  why: string;
+}
+
 /** What stops a run. `change` with `crosses` only when the limit becomes true. */
 export type ListedTarget =
-  | { kind: 'line'; file: string; line: number; column?: number }
+  | { kind: 'line'; file: string; line: number; column?: number; lost?: LostStatement }
   | { kind: 'event'; event: string }
   | { kind: 'thing'; thing: string }
   | { kind: 'roll' }

@@ -13,6 +13,7 @@ export function makeJob(line: Line, compiler: TextCompiler, options: OddsOptions
   if (seat !== 'everything') return refuse('what comes of a position tells what is hidden in it; only the seat "everything" may ask');
   if (until.kind === 'frame' && line.state.frames.at(-1 - Math.max(until.frame, 0)) === undefined) return refuse(`there is no frame ${until.frame} on the stack`);
   if (until.kind === 'turn' && line.turns() === undefined) return refuse('the pack counts no turns');
+  if (line.options.begin !== undefined) return refuse('the game began with statements of its own and ends with them, so nothing comes after them; play on from a game that was begun anew');
   if (watches.length > MOST_WATCHES) return refuse(`at most ${MOST_WATCHES} expressions can be watched`);
   const compiled = watches.map((text) => ({ text, ...compiler.expression(text, 'any') }));
   const wrong = compiled.find(({ expr }) => expr === undefined);

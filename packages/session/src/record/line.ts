@@ -10,12 +10,14 @@ import { targetOfPath } from '../provenance/target-of-path.js';
 import { WriteLog } from '../provenance/write-log.js';
 import { Timeline, turnCounter } from '../timeline/timeline.js';
 import { type Edit } from '../types/branches.js';
+import { type Beginning } from '../types/document.js';
 import { type DecisionOption } from '../types/decision.js';
 import { type Naming, type Seat } from '../types/options.js';
 import { type SourcePlace } from '../types/source.js';
 import { type Change } from '../types/state.js';
 import { type TimelineEntry } from '../types/timeline.js';
 import { describeOptions } from '../decision/describe-decision.js';
+import { beginAt, packWith } from './beginning.js';
 import { engineGame } from './engine-game.js';
 import { Reel, type ReelWatcher } from './reel.js';
 import { StatementTable } from './statement-table.js';
@@ -28,6 +30,8 @@ export interface LineOptions {
   windows: 'all' | 'able';
   /** By id; those left out stand as the pack says. */
   switches: Readonly<Record<string, boolean>>;
+  /** Where the game begins; a new one when missing. */
+  begin?: Beginning;
 }
 
 /** A game for looking at the past, and what brings it to a recorded step. */
@@ -38,6 +42,8 @@ export interface PastGame {
 
 /** A line of play. */
 export class Line {
+  /** The pack, with the statements that the game began with where there are any. */
+  readonly pack: Pack;
   readonly names: Catalogue;
   readonly statements: StatementTable;
   readonly timeline: Timeline;
@@ -56,24 +62,26 @@ export class Line {
   #past: PastGame | undefined;
 
   /**
-   * A new line, or one with the past of another up to a step. Throws BrokenDocument for a wrong number of players, or names
-   * that the pack does not have.
+   * A new line, or one with the past of another up to a step. Throws BrokenDocument for a wrong number of players, names that
+   * the pack does not have, or a beginning that does not fit it.
    */
   constructor(
-    readonly pack: Pack,
+    pack: Pack,
     readonly options: LineOptions,
     readonly naming: Naming = {},
     origin?: { line: Line; at: number },
   ) {
-    const { compiled } = pack;
+    const { begin } = options;
+    this.pack = origin?.line.pack ?? (begin === undefined ? pack : packWith(pack, begin));
+    const { compiled } = this.pack;
     const turn = turnCounter(compiled);
     this.#turn = turn?.index ?? -1;
-    this.names = origin?.line.names ?? new Catalogue(pack.layoutFor(options.players), naming);
+    this.names = origin?.line.names ?? new Catalogue(this.pack.layoutFor(options.players), naming);
     this.statements = origin?.line.statements ?? new StatementTable(compiled);
     this.timeline = origin?.line.timeline.copy(origin.at) ?? new Timeline(this.names, turn);
     this.writes = origin?.line.writes.copy(origin.at) ?? new WriteLog(this.names);
-    this.game = createGame(pack, options);
-    if (origin === undefined) this.timeline.add(0, 'start', 'The game begins', null);
+    this.game = begin === undefined || origin !== undefined ? createGame(this.pack, options) : beginAt(this.pack, options.players, begin);
+    if (origin === undefined) this.timeline.add(0, 'start', begin === undefined ? 'The game begins' : `The game begins with "${begin.program.name}"`, null);
     const from = origin === undefined ? undefined : { reel: origin.line.reel, at: origin.at };
     this.reel = new Reel(engineGame(this.game, this.names, this.#turn), this.statements, this.#watcher(), from);
   }

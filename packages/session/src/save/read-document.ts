@@ -1,14 +1,16 @@
 /**
  * Checks that a value is a saved session. Must not judge whether the game it describes can be played: `restore.ts` does.
  */
+import { type CompiledProgram, type SaveDocument } from '@dradis/engine';
 import { type Edit } from '../types/branches.js';
-import { type SessionDocument, type SessionInput } from '../types/document.js';
+import { type Beginning, type SessionDocument, type SessionInput } from '../types/document.js';
 import { type PlainValue } from '../types/value.js';
 
 /** More inputs than any game has: a document beyond it is not a session but an attack on memory. */
 const MOST_INPUTS = 1_000_000;
 const MOST_STEPS = 0x7fffffff;
 const LONGEST_TEXT = 10_000;
+const LONGEST_FILE = 1_000_000;
 const MOST_CHOICES = 10_000;
 
 /** A document, or why it is none. */
@@ -32,9 +34,9 @@ function own(of: Fields, key: string): unknown {
   return Object.hasOwn(of, key) ? of[key] : undefined;
 }
 
-function text(of: Fields, key: string, path: string): string {
+function text(of: Fields, key: string, path: string, longest = LONGEST_TEXT): string {
   const value = own(of, key);
-  if (typeof value !== 'string' || value.length > LONGEST_TEXT) fail(`${path}${key}`, 'a text', value);
+  if (typeof value !== 'string' || value.length > longest) fail(`${path}${key}`, 'a text', value);
   return value;
 }
 
@@ -103,6 +105,18 @@ function readInput(value: unknown, path: string): SessionInput {
   return { step, kind, dice };
 }
 
+/** What the engine reads of it, the state and the program, it checks itself. */
+function readBeginning(value: unknown): Beginning {
+  const of = fields(value, 'begin');
+  const file = fields(own(of, 'file'), 'begin.file');
+  return {
+    state: fields(own(of, 'state'), 'begin.state') as unknown as SaveDocument,
+    layout: text(of, 'layout', 'begin.'),
+    program: fields(own(of, 'program'), 'begin.program') as unknown as CompiledProgram,
+    file: { path: text(file, 'path', 'begin.file.'), text: text(file, 'text', 'begin.file.', LONGEST_FILE) },
+  };
+}
+
 /** Documents of packs without switches may leave them out. */
 function readSwitches(value: unknown): Record<string, boolean> {
   const entries = Object.entries(fields(value ?? {}, 'switches'));
@@ -140,6 +154,7 @@ function read(value: unknown): SessionDocument {
     seed: text(of, 'seed', ''),
     windows,
     switches: readSwitches(own(of, 'switches')),
+    ...(own(of, 'begin') === undefined ? {} : { begin: readBeginning(own(of, 'begin')) }),
     inputs,
     last,
     step: whole(of, 'step', '', last),

@@ -30,6 +30,7 @@ export function saveLine(pack: Pack, line: Line): SessionDocument {
     seed: options.seed,
     windows: options.windows,
     switches: line.game.switches,
+    ...(options.begin === undefined ? {} : { begin: options.begin }),
     inputs: reel.inputs.all.map(copyInput),
     last,
     step,

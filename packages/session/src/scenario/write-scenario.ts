@@ -2,7 +2,7 @@
  * Writes a stretch of a line as a scenario file. Must express only what scenarios can, and say what it left out: the reader is
  * to put the rest right.
  */
-import { type State, type Value } from '@dradis/engine';
+import { createGame, type State, type Value } from '@dradis/engine';
 import { type Line } from '../record/line.js';
 import { type AttributeName, type Catalogue } from '../state/catalogue.js';
 import { type ScenarioOptions, type ScenarioText } from '../types/scenario.js';
@@ -125,7 +125,8 @@ export function writeScenario(line: Line, { title, from = line.reel.at, to, when
     past.walker.moveTo(step);
     return past.game.save().state;
   };
-  const [fresh, before, after] = [stateAt(0), stateAt(start), stateAt(end)];
+  const [before, after] = [stateAt(start), stateAt(end)];
+  const fresh = createGame(line.pack, options).state;
   const act = when ?? effectWords(line, before);
   if (act === undefined) return { text: null, notes, problem: `no effect of a single component begins at step ${start}; say with \`when\` what is to happen` };
   const rolls = timeline.entries.filter(({ kind, step }) => kind === 'roll' && step > start && step <= end).map(({ label }) => /\d+/.exec(label)?.[0] ?? '');

@@ -3,13 +3,13 @@
  * by names alone: the numbers inside differ from content to content.
  */
 import { BrokenDocument, IllegalAnswer } from '@dradis/engine';
-import { describeDecision } from '../decision/describe-decision.js';
 import { type Line } from '../record/line.js';
 import { stateTree } from '../state/tree.js';
 import { Wording } from '../state/wording.js';
 import { type SessionInput } from '../types/document.js';
 import { type TreeNode } from '../types/state.js';
 import { type SwapDifference } from '../types/swap.js';
+import { sameReading } from './same-reading.js';
 
 const MOST_DIFFERENCES = 50;
 
@@ -54,14 +54,15 @@ function differences(before: Map<string, TreeNode>, after: Map<string, TreeNode>
 function question(line: Line, step: number): string {
   const { past, names } = line;
   past.walker.moveTo(step);
-  const asked = describeDecision(past.game, names, null, 'everything');
-  return asked === null ? 'nobody is asked' : `${asked.playerTitle} is asked "${asked.prompt}" with ${asked.options.map(({ id }) => id).join(', ')}`;
+  const asked = past.game.decision();
+  if (asked === null) return 'nobody is asked';
+  return `${new Wording(names, past.game.state).call(names.entity(asked.player))} is asked "${asked.prompt}" with ${asked.options.map(({ id }) => id).join(', ')}`;
 }
 
 /** What differs between a step of the old line and one of the new; null when they read the same. */
-function compare(old: Line, at: number, line: Line, step: number): Parted | null {
+function compare(old: Line, at: number, line: Line, step: number, quick: ReturnType<typeof sameReading>): Parted | null {
   const [before, after] = [question(old, at), question(line, step)];
-  const changed = differences(treeAt(old, at), treeAt(line, step));
+  const changed = quick(old.past.game.state, line.past.game.state) ? [] : differences(treeAt(old, at), treeAt(line, step));
   if (before === after && changed.length === 0) return null;
   const first = changed[0];
   const what = first === undefined ? `${after}, where ${before}` : `${first.label} is ${first.after || 'not there'}, where it was ${first.before || 'not there'}`;
@@ -93,12 +94,13 @@ function onTo(line: Line, step: number): void {
 export function replayLine(old: Line, line: Line): Replayed {
   const { reel } = line;
   const cursor = old.reel.at;
+  const quick = sameReading(old.names, line.names);
   const first: { parted: Parted | null } = { parted: null };
   // Steps of the two lines that answer each other: behind an answer they count alike.
   let [from, to] = [0, 0];
   let stand = cursor;
   const note = (at: number, step: number): void => {
-    first.parted ??= compare(old, at, line, step);
+    first.parted ??= compare(old, at, line, step, quick);
   };
   for (const input of old.reel.inputs.all) {
     if (input.kind === 'answer') onTo(line, Infinity);

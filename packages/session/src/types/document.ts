@@ -1,5 +1,18 @@
 /** Saved sessions. Must hold types only. */
+import { type CompiledProgram, type SaveDocument } from '@dradis/engine';
 import { type Edit } from './branches.js';
+
+/** Where a game begins that is not begun anew: a position, and statements that are carried out there, such as a scenario's. */
+export interface Beginning {
+  /** The position as the engine saves it; nothing is under way in it. */
+  state: SaveDocument;
+  /** `layoutPrint` of the pack it was saved with: it fits every pack with the same, whatever the rules. */
+  layout: string;
+  /** What is carried out; the game is over when it is done. Its places are in `file`. */
+  program: CompiledProgram;
+  /** Where the statements stand: a path that no file of the pack has, and its text. */
+  file: { path: string; text: string };
+}
 
 /** Something that was put into the game from outside, at a step. */
 export type SessionInput =
@@ -22,6 +35,8 @@ export interface SessionDocument {
   windows: 'all' | 'able';
   /** How the switches of the pack stood, by id. */
   switches: Readonly<Record<string, boolean>>;
+  /** Where it began; missing for a game that was begun anew. */
+  begin?: Beginning;
   /** In order of `step`. */
   inputs: SessionInput[];
   /** The last recorded step. */

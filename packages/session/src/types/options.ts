@@ -1,5 +1,6 @@
 /** What a session is made from, and who looks at it. Must hold types only. */
 import { type CompiledPack } from '@dradis/engine';
+import { type Beginning } from './document.js';
 import { type LanguageSource } from './expression.js';
 
 /** What the session is to know of a pack to call things as people do. */
@@ -26,6 +27,8 @@ export interface SessionOptions {
   language?: LanguageSource;
   /** How switches of the pack stand, by id; those left out stand as the pack says. */
   switches?: Readonly<Record<string, boolean>>;
+  /** Where the game begins; a new one when left out. `players` are those of its state, and its switches and seed count. */
+  begin?: Beginning;
 }
 
 /** Who looks: a player's id (`player-1` …), the public, or one who sees everything. */

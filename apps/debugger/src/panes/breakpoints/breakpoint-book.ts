@@ -43,6 +43,7 @@ class BreakpointBook {
 
   replace(list: readonly ListedBreakpoint[]): void {
     this.#list = list;
+    this.#choices = undefined;
     this.#set();
   }
 
@@ -123,6 +124,12 @@ export function setBreakpoints(context: AppContext, list: readonly ListedBreakpo
   bookOf(context, session).replace(list);
   rememberList(context, KEY, list);
   context.redraw();
+}
+
+/** Takes over what became of the breakpoints of a session when its program was replaced. */
+export function takeFollowed(context: AppContext): void {
+  const session = context.store?.session;
+  if (session !== undefined && books.has(session)) setBreakpoints(context, session.breakpoints().map(({ breakpoint }) => breakpoint));
 }
 
 /** The breakpoints at the moment; empty without a game. */

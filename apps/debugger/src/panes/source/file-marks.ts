@@ -3,13 +3,14 @@ import { type EditorBreakpoint, type EditorHits } from '@dradis/elements';
 import { type Session, type StatementHits } from '@dradis/session';
 import { breakpointsOf, setBreakpoints } from '../breakpoints/breakpoint-book.js';
 import { type AppContext, type PaneContext } from '../../frame/context.js';
+import { type LoadedPack } from '../../session/session-store.js';
 
-/** Lines on which statements begin, by file; they do not change while a session lives. */
-const linesOf = new WeakMap<Session, ReturnType<Session['breakpointChoices']>['lines']>();
+/** Lines on which statements begin, by file, of a pack. */
+const linesOf = new WeakMap<LoadedPack, ReturnType<Session['breakpointChoices']>['lines']>();
 
-function statementLines(session: Session, file: string): readonly number[] {
-  const known = linesOf.get(session) ?? session.breakpointChoices().lines;
-  linesOf.set(session, known);
+function statementLines(loaded: LoadedPack, session: Session, file: string): readonly number[] {
+  const known = linesOf.get(loaded) ?? session.breakpointChoices().lines;
+  linesOf.set(loaded, known);
   return (known[file] ?? []).map(({ line }) => line);
 }
 
@@ -56,9 +57,9 @@ function coverageOf(session: Session, moves: number): readonly StatementHits[] {
 
 /** How often the statements of a file were carried out on the recorded line; 0 for lines that were not. */
 export function hitsIn({ store }: PaneContext, file: string): EditorHits[] {
-  const { session, moves } = store;
+  const { session, moves, loaded } = store;
   if (session === undefined) return [];
   const hits = coverageOf(session, moves).filter((one) => one.file === file).map(({ span, hits: count }) => ({ line: span.line, column: span.column, hits: count }));
   const seen = new Set(hits.map(({ line }) => line));
-  return [...hits, ...statementLines(session, file).filter((line) => !seen.has(line)).map((line) => ({ line, column: 1, hits: 0 }))];
+  return [...hits, ...statementLines(loaded, session, file).filter((line) => !seen.has(line)).map((line) => ({ line, column: 1, hits: 0 }))];
 }

@@ -1,0 +1,23 @@
+/** Games that begin at a position with statements of their own. Must take no position for one of a pack that it does not fit. */
+import { BrokenDocument, type Game, layoutPrint, loadGame, loadPack, type Pack, startProgram } from '@dradis/engine';
+import { type Beginning } from '../types/document.js';
+
+/**
+ * The pack with the statements as one program more: stack, source, copies and branches then know it as they know all others.
+ * Throws BrokenDocument when the program does not fit the pack, or its id or file is there already.
+ */
+export function packWith({ compiled }: Pack, { program, file }: Beginning): Pack {
+  if (compiled.programs.some(({ id }) => id === program.id)) throw new BrokenDocument('begin.program.id', `the pack has a program "${program.id}" itself`);
+  if (compiled.files.includes(file.path)) throw new BrokenDocument('begin.file.path', `the pack has a file "${file.path}" itself`);
+  return loadPack({ ...compiled, programs: [...compiled.programs, { ...program, file: compiled.files.length }], files: [...compiled.files, file.path] });
+}
+
+/** A game of such a pack at its beginning. Throws BrokenDocument when the state does not fit, or is of other players. */
+export function beginAt(pack: Pack, players: number, { state, layout, program }: Beginning): Game {
+  if (layoutPrint(pack, players) !== layout) throw new BrokenDocument('begin', 'the game begins with components that this pack does not have, or not in this order');
+  // What the numbers in it stand for is the same, so the rules may be others.
+  const game = loadGame(pack, { ...state, pack: pack.hash, state: { ...state.state, pack: pack.hash } });
+  if (game.state.players !== players) throw new BrokenDocument('players', `the position is one of ${game.state.players} players, not of ${players}`);
+  startProgram(game, program.id);
+  return game;
+}
