@@ -28,6 +28,10 @@ describe('comments', () => {
     ['lose 1 fuel # why', 'lose 1 fuel  # why\n'],
     ['# first\nlose 1 fuel\n# last', '# first\nlose 1 fuel\n# last\n'],
     ['if emergency:   # head\n    # inside\n    lose 1 fuel\n    # still inside\nlose 1 food', 'if emergency:  # head\n  # inside\n  lose 1 fuel\n  # still inside\nlose 1 food\n'],
+    ['if emergency:\n      # too deep\n  lose 1 fuel', 'if emergency:\n  # too deep\n  lose 1 fuel\n'],
+    ['if emergency:\n# too shallow\n  lose 1 fuel', 'if emergency:\n  # too shallow\n  lose 1 fuel\n'],
+    ['if emergency:\n    if emergency:\n        lose 1 fuel\n    # of the outer\nlose 1 food', 'if emergency:\n  if emergency:\n    lose 1 fuel\n  # of the outer\nlose 1 food\n'],
+    ['if emergency:\n    lose 1 fuel\n  # between', 'if emergency:\n  lose 1 fuel\n# between\n'],
     ['# only', '# only\n'],
   ])('%j becomes %j', check);
 });

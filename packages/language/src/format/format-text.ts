@@ -29,22 +29,28 @@ function layOut(text: string, tree: LineTree, spelling: Spelling): string {
   place(tree.lines, 0, starts);
   const rows = rowsOf(text, tree, starts);
   const printed: string[] = [];
-  let depth = 0;
+  /** How far the lines of every open block stand in, outermost first. */
+  const columns: number[] = [];
   for (const [index, row] of rows.entries()) {
     if (row.placed === null && row.comment === '') {
       if (printed.length > 0 && printed.at(-1) !== '') printed.push('');
       continue;
     }
-    const next = rows.slice(index).find(({ placed }) => placed !== null) ?? null;
-    if (row.placed !== null) depth = row.placed.depth;
-    // A comment belongs to what follows, unless it is indented deeper than that.
-    else if (next?.placed && row.column <= next.column) depth = next.placed.depth;
+    const depth = row.placed?.depth ?? depthOfComment(row.column, columns, rows.slice(index).find(({ placed }) => placed !== null));
+    if (row.placed !== null) columns.splice(depth, Infinity, row.column);
     const said = row.placed === null ? '' : sayRow(row.placed.line, spelling);
     const parts = [said, row.comment].filter((part) => part !== '');
     printed.push('  '.repeat(depth) + parts.join('  '));
   }
   while (printed.at(-1) === '') printed.pop();
   return printed.length === 0 ? '' : `${printed.join('\n')}\n`;
+}
+
+/** A comment belongs to what follows, unless it stands in further than that: then to the block before it that it stands in as far as. */
+function depthOfComment(column: number, columns: readonly number[], next: Row | undefined): number {
+  const before = columns.findLastIndex((each) => each <= column);
+  const after = next?.placed?.depth ?? 0;
+  return next !== undefined && (column <= next.column || after >= columns.length) ? after : Math.max(before, after);
 }
 
 interface Row {

@@ -1,10 +1,10 @@
 // Canonical spelling of declared words: singular or plural by the number before, the verb by its subject. Must not change
 // what a sentence means.
-import type { Edit, Node } from './node.js';
+import type { Edit, Node, Reading } from './node.js';
 import type { SlotElement, WordElement } from './pattern.js';
 
 /** Changes that would put the words of a matched pattern into canonical form; `parts` stand in its slots. */
-export function spellingEdits(elements: readonly (WordElement | SlotElement)[], parts: readonly Node[], from: number, words: (at: number) => string): Edit[] {
+export function spellingEdits(elements: readonly (WordElement | SlotElement)[], parts: readonly Pick<Reading, 'node' | 'end'>[], from: number, words: (at: number) => string): Edit[] {
   const edits: Edit[] = [];
   let at = from;
   let slot = 0;
@@ -15,9 +15,10 @@ export function spellingEdits(elements: readonly (WordElement | SlotElement)[], 
       const part = parts[slot];
       slot += 1;
       if (part === undefined) return edits;
-      if (part.type === 'number') number = part;
-      subject = part;
-      at = part.to;
+      if (part.node.type === 'number') number = part.node;
+      subject = part.node;
+      // A candidate stands nowhere: what is said of it goes on behind `that`.
+      at = part.end;
       continue;
     }
     const wanted = element.variation === 'number' ? byNumber(element, number) : element.variation === 'choice' ? bySubject(element, subject) : null;
@@ -37,7 +38,8 @@ function byNumber({ words }: WordElement, number: Node | null): string | null {
 function bySubject({ words }: WordElement, subject: Node | null): string | null {
   const singular = words.find((word) => words.some((other) => word === `${other}s` || word === `${other}es`));
   const plural = words.find((word) => word !== singular);
-  if (subject === null || singular === undefined || plural === undefined || words.length !== 2) return null;
+  // The noun that a clause belongs to is not known here, so its verb stays as it is.
+  if (subject === null || subject.op === 'candidate' || singular === undefined || plural === undefined || words.length !== 2) return null;
   return isPlural(subject) ? plural : singular;
 }
 

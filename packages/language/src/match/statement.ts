@@ -50,7 +50,7 @@ export function matchStatement(m: MatchContext): StatementMatch | null {
   const whole = other === undefined ? null : ([nodesOf(best), nodesOf(other)] as const);
   const tie = whole ?? (part === null ? null : ([[part[0]], [part[1]]] as const));
   const args = new Map(best.end.slots.map((name, index) => [name, best.captured[index]?.node]));
-  const edits = [...spellingEdits(best.end.elements, nodesOf(best), 0, (at) => m.tokens[at]?.text ?? ''), ...nodesOf(best).flatMap(editsOf)];
+  const edits = [...spellingEdits(best.end.elements, best.captured, 0, (at) => m.tokens[at]?.text ?? ''), ...nodesOf(best).flatMap(editsOf)];
   return { end: best.end, args: definedOnly(args), tie: loose ? null : tie, edits };
 }
 

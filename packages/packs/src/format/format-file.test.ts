@@ -20,6 +20,7 @@ const cases: { name: string; before: string; after: string }[] = [
   { name: 'quotes', before: '  effect: "if  wheat is empty:  gain 1 wheat"\n', after: '  effect: "if wheat is empty: gain 1 wheat"\n' },
   { name: 'single quotes', before: "  effect: 'if  wheat is empty:  gain 1 wheat'\n", after: "  effect: 'if wheat is empty: gain 1 wheat'\n" },
   { name: 'a stated indent', before: '  effect: |2-\n    gain   2 wheat\n', after: '  effect: |2-\n    gain 2 wheat\n' },
+  { name: 'spaces at line ends', before: '  effect: |\n    gain 2 wheat   \n    gain 1 barley \t \n', after: '  effect: |\n    gain 2 wheat\n    gain 1 barley\n' },
   { name: 'CRLF', before: '  effect: |\r\n    gain   2 wheat\r\n    gain 1  barley\r\n', after: '  effect: |\r\n    gain 2 wheat\r\n    gain 1 barley\r\n' },
   { name: 'a block at the end of a file without a line end', before: '  effect: |\n    gain   2 wheat', after: '  effect: |\n    gain 2 wheat' },
 ];

@@ -56,7 +56,8 @@ function editOf({ node }: PackText, formatted: string, source: string): Edit | u
 }
 
 function literalEdit(node: ScalarNode, { bodyStart, indent, text, toFile }: LiteralText, formatted: string, source: string): Edit {
-  const end = toFile(text.trimEnd().length);
+  const words = toFile(text.trimEnd().length);
+  const end = words + (/^[ \t]*/.exec(source.slice(words))?.[0].length ?? 0);
   const newline = source.slice(bodyStart, end).includes('\r\n') ? '\r\n' : '\n';
   const lines = formatted.split('\n').map((line) => (line === '' ? '' : ' '.repeat(indent) + line));
   return { node, start: bodyStart, end, text: lines.join(newline), decoded: formatted };

@@ -42,7 +42,7 @@ export function phraseReading(
   const parts = captured.map((read) => read.node);
   const varies = end.elements.some((element) => element.element === 'word' && element.variation !== 'none');
   const start = parts[0] !== undefined && end.elements[0]?.element === 'slot' ? parts[0].from : m.is(from, 'the') && end.elements[0]?.element === 'word' && !end.elements[0].words.includes('the') ? from + 1 : from;
-  const edits = varies ? spellingEdits(end.elements, parts, start, (at) => m.tokens[at]?.text ?? '') : [];
+  const edits = varies ? spellingEdits(end.elements, captured, start, (at) => m.tokens[at]?.text ?? '') : [];
   return reading(node(target.sort, type, from, to, { id: target.phrase.id, args, edits }), target.level, captured);
 }
 
