@@ -14,7 +14,7 @@ interface Asked {
 }
 const askedIn = new WeakMap<SessionStore, Asked>();
 
-function why({ store, seat, redraw }: PaneContext): TemplateResult | typeof nothing {
+function why({ store, seat, redraw, snapshot }: PaneContext): TemplateResult | typeof nothing {
   const { session } = store;
   const asked = askedIn.get(store);
   // The causes name hidden cards, so only the seat that sees everything may ask for them.
@@ -24,7 +24,8 @@ function why({ store, seat, redraw }: PaneContext): TemplateResult | typeof noth
     askedIn.delete(store);
     redraw();
   };
-  return shown('State', attempt(() => session.provenance(path)), (provenance) => html`<dradis-why .about=${about} .provenance=${provenance} @dradis-close=${close}></dradis-why>`);
+  const players = 'value' in snapshot.timeline ? snapshot.timeline.value.players : {};
+  return shown('State', attempt(() => session.provenance(path)), (provenance) => html`<dradis-why .about=${about} .provenance=${provenance} .players=${players} @dradis-close=${close}></dradis-why>`);
 }
 
 /** Shows the state of the snapshot; a selected value is asked for its cause. */

@@ -43,3 +43,12 @@ it('points further right the higher the value', async () => {
   };
   expect(await needle(12)).toBeGreaterThan(await needle(3));
 });
+
+it('is a button that asks for the cause, when the value has a place in the state', async () => {
+  const root = await mount({ ...fuel, path: 'resources/fuel/level' });
+  const paths: unknown[] = [];
+  root.host.addEventListener('dradis-inspect', (event) => paths.push((event as CustomEvent).detail));
+  root.querySelector('button')?.click();
+  expect(paths).toEqual([{ path: 'resources/fuel/level' }]);
+  expect((await mount(fuel)).querySelector('button')).toBeNull();
+});

@@ -18,7 +18,7 @@ function arc(from: number, to: number, radius: number): string {
   return `M${point(from, radius)}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${point(to, radius)}`;
 }
 
-/** A dial from 0 to `dial.most`. Shows old and new value for the step that changed it. */
+/** A dial from 0 to `dial.most`. Shows old and new value for the step that changed it. Sends `dradis-inspect` with its path, when it has one, on a click. */
 @customElement('dradis-dial')
 export class DialElement extends DradisElement {
   static override styles: CSSResultGroup = [
@@ -27,6 +27,15 @@ export class DialElement extends DradisElement {
       :host {
         display: inline-block;
         inline-size: 62px;
+        text-align: center;
+      }
+      button {
+        display: block;
+        inline-size: 100%;
+        min-block-size: 0;
+        padding: 0;
+        --rim: transparent;
+        --fill: transparent;
         text-align: center;
       }
       svg {
@@ -116,13 +125,21 @@ export class DialElement extends DradisElement {
   override render(): TemplateResult {
     const { dial } = this;
     if (dial === undefined) return html`<p class="dim">No dial</p>`;
-    const most = Math.max(1, dial.most);
-    const angle = (value: number): number => START + (SWEEP * Math.max(0, Math.min(most, value))) / most;
     const changed = dial.before !== undefined && dial.before !== dial.value;
     const low = dial.value <= dial.redUpTo;
     const words = `${dial.title} ${changed ? `${dial.before ?? ''} to ` : ''}${dial.value} of ${dial.most}${low ? ', in the red zone' : ''}`;
-    return html`<div class="${low ? 'low' : ''} ${changed ? 'touched' : ''}">
-      <svg viewBox="-29 -27 58 48" role="img" aria-label=${words}>
+    const drawn = this.#drawn(dial, words, changed);
+    const classes = `${low ? 'low' : ''} ${changed ? 'touched' : ''}`;
+    const { path } = dial;
+    return path === undefined
+      ? html`<div class=${classes}>${drawn}</div>`
+      : html`<button class=${classes} aria-label="${words}; why" title="Why it is ${dial.value}" @click=${() => { this.emit('dradis-inspect', { path }); }}>${drawn}</button>`;
+  }
+
+  #drawn(dial: BoardDial, words: string, changed: boolean): TemplateResult {
+    const most = Math.max(1, dial.most);
+    const angle = (value: number): number => START + (SWEEP * Math.max(0, Math.min(most, value))) / most;
+    return html`<svg viewBox="-29 -27 58 48" role="img" aria-label=${words}>
         <title>${words}; red at ${dial.redUpTo} and below</title>
         ${changed ? keyed(this.stamp, svg`<circle class="glow" r="26" />`) : nothing}
         ${changed ? svg`<circle class="mark" r="26.5" />` : nothing}
@@ -132,8 +149,7 @@ export class DialElement extends DradisElement {
         <path class="needle" d="M${point(angle(dial.value), 14)}L${point(angle(dial.value), 25.5)}" />
         <text class="value ${changed ? 'both' : ''}" y="1">${changed ? `${String(dial.before ?? '')}→${String(dial.value)}` : dial.value}</text>
       </svg>
-      <span class="label" aria-hidden="true">${dial.title}</span>
-    </div>`;
+      <span class="label" aria-hidden="true">${dial.title}</span>`;
   }
 }
 

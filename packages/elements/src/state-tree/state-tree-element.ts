@@ -40,11 +40,13 @@ export class StateTreeElement extends DradisElement {
   #typed = '';
   #typedAt = 0;
   #reveal: string | undefined;
+  /** The node that `reveal` is to select, until it is drawn. */
+  #asked: string | undefined;
   readonly #observer = new ResizeObserver(() => {
     this.viewHeight = this.renderRoot.querySelector('.tree')?.clientHeight ?? this.viewHeight;
   });
 
-  /** Unfolds the way to a node, selects it and brings it into view. Does nothing for a path that is not there. */
+  /** Unfolds the way to a node, selects it as a click would and brings it into view. Does nothing for a path that is not there. */
   reveal(path: string): void {
     this.search = '';
     this.onlyChanged = false;
@@ -52,6 +54,7 @@ export class StateTreeElement extends DradisElement {
     this.selectedPath = path;
     this.focusPath = path;
     this.#reveal = path;
+    this.#asked = path;
   }
 
   /** Puts the cursor into the search field. */
@@ -183,6 +186,9 @@ export class StateTreeElement extends DradisElement {
     const index = this.#rows.findIndex(({ node }) => node.path === this.#reveal);
     this.#reveal = undefined;
     if (index >= 0) tree.scrollTop = scrollToRow(index, ROW_HEIGHT, tree.scrollTop, tree.clientHeight);
+    const row = this.#rows[index];
+    if (row !== undefined && row.node.path === this.#asked) this.#select(row);
+    this.#asked = undefined;
   }
 
   override disconnectedCallback(): void {

@@ -17,7 +17,7 @@ export const kindLooks: Readonly<Record<TimelineKind, KindLook>> = {
   end: { lane: 0, sign: '⊣', word: 'End', colour: 'text' },
   decision: { lane: 0, sign: '◆', word: 'Decisions', colour: 'colonial' },
   roll: { lane: 1, sign: '■', word: 'Rolls', colour: 'piloting' },
-  forced: { lane: 1, sign: '□', word: 'Forced dice', colour: 'piloting' },
+  forced: { lane: 1, sign: '□', word: 'Edits', colour: 'piloting' },
   effect: { lane: 2, sign: '▲', word: 'Effects', colour: 'tactics' },
   ability: { lane: 2, sign: '△', word: 'Abilities', colour: 'tactics' },
   event: { lane: 3, sign: '●', word: 'Events', colour: 'leadership' },

@@ -13,7 +13,15 @@ const meta: Meta<{ provenance: Provenance | null }> = {
 };
 export default meta;
 type Story = StoryObj<{ provenance: Provenance | null }>;
-const written: Provenance = { step: 812, place: null, stack: [...crisisFrames], since: [] };
+const written: Provenance = {
+  step: 812,
+  place: null,
+  stack: [...crisisFrames],
+  since: [
+    { step: 790, kind: 'decision', label: 'the lower box', subject: 'box', player: 'Kara Thrace' },
+    { step: 801, kind: 'roll', label: 'Rolled 4 of 8', subject: null },
+  ],
+};
 
 export const Empty: Story = {};
 export const One: Story = { args: { provenance: { ...written, stack: crisisFrames.slice(-1) } } };

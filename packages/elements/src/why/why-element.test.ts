@@ -27,6 +27,19 @@ it('names the statement, the card and the causes, and goes there', async () => {
   expect(steps).toEqual([{ step: 812 }]);
 });
 
+it('leads to the answer and the dice it hung on, and leaves out what follows from the rules', async () => {
+  const since = [
+    { step: 790, kind: 'decision', label: 'the lower box', subject: 'box', player: 'player-2' },
+    { step: 795, kind: 'event', label: 'A box is chosen', subject: 'box-chosen' },
+    { step: 801, kind: 'roll', label: 'Rolled 4 of 8', subject: null },
+  ] as const;
+  const { root, steps } = await mount({ step: 812, place: null, stack: [...crisisFrames], since: [...since] });
+  const buttons = [...root.querySelectorAll<HTMLElement>('ul button')];
+  expect(buttons.map((button) => button.textContent.replace(/\s+/g, ' ').trim())).toEqual(['◆ Answer: the lower box player-2', '■ Die: Rolled 4 of 8']);
+  for (const button of buttons) button.click();
+  expect(steps).toEqual([{ step: 790 }, { step: 801 }]);
+});
+
 it('says that nothing wrote it', async () => {
   expect((await mount(null)).root.textContent).toContain('as it was at the beginning');
 });
