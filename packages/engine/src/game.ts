@@ -76,6 +76,18 @@ export class Game {
     this.#machine.onEvent = listener;
   }
 
+  /**
+   * Called with the id of each ability that adds to a quantity or forbids an act, whenever that is worked out: what such an
+   * ability does is nothing that is carried out, so neither `onStep` nor an event tells of it. Undefined costs nothing.
+   */
+  get onApplied(): ((ability: string) => void) | undefined {
+    return this.#machine.onApplied;
+  }
+
+  set onApplied(listener: ((ability: string) => void) | undefined) {
+    this.#machine.onApplied = listener;
+  }
+
   /** Carries out one instruction, unless a decision waits or the game has ended. Throws ProgramFault, BudgetExceeded. */
   step(): 'stepped' | 'decision' | 'ended' {
     if (stands(this.#machine)) return this.#standing();
@@ -192,7 +204,7 @@ export class Game {
 
 function gameOf(pack: Pack, state: State, programs?: Machine['programs']): Game {
   const layout = pack.layoutFor(state.players);
-  return new Game(pack, { state, layout, programs: programs ?? layout.programs, onEvent: undefined, weighing: 0, foreseen: null });
+  return new Game(pack, { state, layout, programs: programs ?? layout.programs, onEvent: undefined, onApplied: undefined, weighing: 0, foreseen: null });
 }
 
 /**

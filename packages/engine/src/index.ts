@@ -40,6 +40,7 @@ export type { NoWayBack } from './table/way-back.js';
 export { checkInvariants } from './state/check-invariants.js';
 export { cloneState } from './state/clone-state.js';
 export { hashState } from './state/hash-state.js';
+export { layoutPrint } from './pack/layout-print.js';
 export type { SaveDocument } from './state/save.js';
 export type { DecisionForm, DecisionState, Frame, State, Tally, WindowsPolicy } from './state/state.js';
 export type { Value } from './state/value.js';

@@ -10,6 +10,7 @@ import { ExpressionWords } from './explain/expression-words.js';
 import { readScenarioFiles, type ScenarioSource } from './read/read-scenario-files.js';
 import type { DefaultPosition, Scenario } from './read/scenario.js';
 import { DefaultPositions, SCENARIO_SEED, type Switches } from './run/default-positions.js';
+import type { PlayableScenario } from './run/playable.js';
 import { runScenario } from './run/run-scenario.js';
 import { ScenarioGame } from './run/scenario-game.js';
 import type { ScenarioReport, ScenarioResult } from './run/result.js';
@@ -33,6 +34,10 @@ export interface ScenarioRunOptions {
   readonly filter?: string;
   /** Measure which statements of the pack are carried out. */
   readonly coverage?: boolean;
+  /** Told of each scenario whose position could be brought about, with what a debugger needs to play it. */
+  readonly onRun?: (result: ScenarioResult, playable: PlayableScenario) => void;
+  /** Files of the pack that the coverage is of; all when left out. */
+  readonly covers?: (path: string) => boolean;
 }
 
 /** Runs scenarios and says how they went. Mistakes in scenario files are diagnostics; those scenarios count as failed. */
@@ -53,7 +58,7 @@ export function runScenarios(options: ScenarioRunOptions): ScenarioReport {
     passed: results.filter(({ passed }) => passed).length,
     // A file with mistakes may hide scenarios, or hold some that cannot fail: it must not look like success.
     failed: Math.max(results.filter(({ passed }) => !passed).length, unreadable),
-    coverage: runner?.coverage?.result(),
+    coverage: runner?.coverage?.result(options.covers),
     diagnostics: report.diagnostics,
   };
 }
@@ -121,6 +126,7 @@ class Runner {
       words: new ExpressionWords(this.options.pack, aliases),
       contents: { names: this.names, stacks: this.stacks, home: (thing) => home.placeOf(thing) },
       coverage: this.coverage,
+      onRun: this.options.onRun,
     });
   }
 

@@ -7,7 +7,7 @@ import { keepResult, keptResult, resultKey, type KeptResult } from '../files/kep
 import { loadPacks, type LoadedPack } from '../files/read-pack.js';
 import { withShownPaths } from '../files/show-paths.js';
 import { tally, type CheckedPack } from '../formats/checked-pack.js';
-import { githubCommands } from '../formats/github.js';
+import { githubDiagnostics } from '../formats/github.js';
 import { checkJson } from '../formats/json.js';
 import { prettyDiagnostics, prettySummary } from '../formats/pretty.js';
 import { checkSarif } from '../formats/sarif.js';
@@ -40,7 +40,7 @@ async function checkAll(loaded: readonly LoadedPack[], format: CheckOptions['for
   const code = tally(packs).errors > 0 ? 1 : 0;
   if (format === 'json') return { code, out: checkJson(packs), err: '' };
   if (format === 'sarif') return { code, out: checkSarif(packs, version), err: '' };
-  if (format === 'github') return { code, out: githubCommands(packs), err: '' };
+  if (format === 'github') return { code, out: githubDiagnostics(packs.flatMap(({ diagnostics }) => diagnostics)), err: '' };
   const diagnostics = prettyDiagnostics(packs);
   const summary = prettySummary(packs);
   return code === 1 ? { code, out: '', err: diagnostics + summary } : { code, out: summary, err: diagnostics };

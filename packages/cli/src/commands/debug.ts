@@ -9,6 +9,7 @@ import type { AddCommand } from './command.js';
 interface DebugOptions {
   readonly port: number;
   readonly run?: string;
+  readonly scenario?: string;
 }
 
 const LAST_PORT = 65_535;
@@ -21,6 +22,11 @@ function runText(path: string, cwd: string): string {
   if (found?.isFile() !== true) throw new UsageError(`there is no file '${path}'`);
   if (found.size > LARGEST_RUN) throw new UsageError(`'${path}' has ${found.size} bytes; a run file may have ${LARGEST_RUN}`);
   return readFileSync(full, 'utf8');
+}
+
+async function scenarioText(name: string, folder: string, cwd: string): Promise<string> {
+  const { findScenario } = await import('../scenarios/find-scenario.js');
+  return JSON.stringify((await findScenario(name, folder, cwd)).document());
 }
 
 function folderOf(path: string, cwd: string): string {
@@ -37,13 +43,19 @@ export const addDebug: AddCommand = (program, host, finish) => {
     .argument('[folder]', 'the folder whose packs are shown and edited', '.')
     .addOption(new Option('--port <n>', 'the port; 0 takes a free one').argParser(wholeNumber(0, LAST_PORT)).default(0))
     .option('--run <file>', 'open this saved game, as the debugger writes it')
-    .action(async (folder: string, { port, run }: DebugOptions) => {
+    .addOption(new Option('--scenario <place>', 'run this scenario and open it where it went wrong, or where it ended: FILE:LINE, or its title').conflicts('run'))
+    .addHelpText('after', `
+Examples:
+  dradis debug                                          the packs below this folder
+  dradis debug my-pack --run my-pack-kobol-120.json     a game that was saved
+  dradis debug my-pack --scenario "Stowaways: they are fed"`)
+    .action(async (folder: string, { port, run, scenario }: DebugOptions) => {
       const { appFolder } = await import('../debug/app-folder.js');
       const { debugServer } = await import('../debug/debug-server.js');
       const app = appFolder();
       if (app === undefined) throw new UsageError('the page of the debugger has not been built: run npm run build in the clone');
       const opened = folderOf(folder, host.cwd);
-      const text = run === undefined ? undefined : runText(run, host.cwd);
+      const text = run !== undefined ? runText(run, host.cwd) : scenario === undefined ? undefined : await scenarioText(scenario, folder, host.cwd);
       let server;
       try {
         server = await debugServer({ folder: opened, app, port, ...(text === undefined ? {} : { run: text }) });

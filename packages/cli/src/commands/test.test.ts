@@ -1,8 +1,11 @@
 // Tests of `dradis test` on a small pack in a folder of its own.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compilePack } from '@dradis/packs';
+import { createSession, type Session } from '@dradis/session';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rememberingHost } from '../testing/tiny-game.js';
 import { main } from '../main.js';
 
 const FILES: Record<string, string> = {
@@ -33,14 +36,14 @@ procedures:
 
 let folder = '';
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'dradis-test-'));
+  folder = join(mkdtempSync(join(tmpdir(), 'dradis-test-')), 'tiny');
   for (const [path, text] of Object.entries(FILES)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
 });
 afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(join(folder, '..'), { recursive: true, force: true });
 });
 
 async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
@@ -109,4 +112,92 @@ test('stands switches as it is told, where a scenario does not say', async () =>
   expect((await run('switched', '--switch', 'thick-hull', '--switch', 'thick-hull=false')).code).toBe(0);
   expect(await run('switched', '--switch', 'thin-hull')).toMatchObject({ code: 2, err: "dradis: Tiny has no switch 'thin-hull'; did you mean 'thick-hull'?\n" });
   rmSync(pack, { recursive: true });
+});
+
+test.each([
+  ['100', 1, '% of the statements were reached'],
+  ['0', 0, ''],
+])('fails below a threshold of %s', async (threshold, code, told) => {
+  const result = await run('scenarios/good.yaml', '--threshold', threshold);
+  expect(result).toMatchObject({ code, out: '1 passed, 0 failed\n', err: expect.stringContaining(told) as string });
+});
+
+test.each(['101', '-1', 'many'])('takes no %s for a percentage', async (threshold) => {
+  expect((await run('--threshold', threshold)).code).toBe(2);
+});
+
+test('says in JSON what is below the threshold', async () => {
+  const { code, out } = await run('scenarios/good.yaml', '--threshold', '100', '--format', 'json');
+  const { packs } = JSON.parse(out) as { packs: { threshold: number; below: string[]; coverage: { cards: unknown[] } }[] };
+  expect(code).toBe(1);
+  expect(packs[0]?.threshold).toBe(100);
+  expect(packs[0]?.below[0]).toMatch(/^\d+\.\d % of the statements were reached \(\d+ of \d+\); at least 100 % were asked for$/);
+  expect(packs[0]?.coverage.cards).toEqual([]);
+});
+
+test('speaks as GitHub reads it', async () => {
+  const { code, out } = await run('--format', 'github', '--coverage');
+  expect(code).toBe(1);
+  expect(out).toContain('::error file=scenarios/bad.yaml,line=1,col=56,title=Loses two::expected: hull changes by -2%0Afound: hull changes by -1 (to 4)%0Aseed: scenario\n');
+  expect(out).toMatch(/::warning file=rules\/rules\.yaml,line=\d+,title=coverage::never carried out/);
+  expect(out.endsWith('1 passed, 1 failed\n')).toBe(true);
+});
+
+describe('a scenario that failed', () => {
+  /** A session into which a run file was taken. */
+  function opened(text: string): Session {
+    const files = Object.entries(FILES).map(([path, content]) => ({ path, text: content }));
+    const { pack } = compilePack(files);
+    if (pack === null) throw new Error('the pack has mistakes');
+    const session = createSession({ pack, sources: {}, players: 1, seed: 'another' });
+    expect(session.restore(JSON.parse(text))).toBeNull();
+    return session;
+  }
+
+  /** It stands where the level that is not as expected was written, and can be gone through from its beginning. */
+  function checkMoment(session: Session): void {
+    expect(session.lastChanges()).toEqual([]);
+    const { step } = session.position();
+    expect(session.changes(step - 1, step).map(({ path, before, after }) => [path, before, after])).toEqual([['dials/hull/level', '5', '4']]);
+    session.goto(0);
+    expect(session.statement()).toMatchObject({ file: 'scenarios/bad.yaml', span: { line: 1, column: 32 } });
+    expect(session.source('scenarios/bad.yaml')).toBe(FILES['scenarios/bad.yaml']);
+    expect(session.stack()[0]?.name).toBe('Loses two');
+    expect(session.run({ until: 'end', direction: 1 }).reason).toBe('ended');
+  }
+
+  test('says how it is opened, and is opened at that moment', async () => {
+    const { out } = await run('--keep-runs', '../runs');
+    const [, file = ''] = /^ {2}open: dradis debug \. --run (\S+)$/m.exec(out) ?? [];
+    expect(file).toBe('../runs/loses-two.json');
+    expect(readdirSync(join(folder, '..', 'runs'))).toEqual(['loses-two.json']);
+    checkMoment(opened(readFileSync(join(folder, file), 'utf8')));
+    expect(existsSync(join(folder, 'runs'))).toBe(false);
+  });
+
+  test.each(['scenarios/bad.yaml:1', 'Loses two'])('is opened as %s without a file', async (name) => {
+    const host = rememberingHost(folder);
+    let text = '';
+    const stopped = async (): Promise<void> => {
+      const { origin, hash } = new URL(/http:\S+/.exec(host.written().out)?.[0] ?? '');
+      const token = hash.slice('#token='.length).replace('&run', '');
+      text = await (await fetch(`${origin}/api/run`, { headers: { 'x-dradis-token': token } })).text();
+    };
+    expect(await main(['debug', '.', '--scenario', name], { ...host, stopped })).toBe(0);
+    checkMoment(opened(text));
+  });
+
+  test.each([
+    ['Loses too', "did you mean 'Loses two'"],
+    ['scenarios/none.yaml:3', 'there is no file'],
+    ['scenarios/position.yaml:1', 'name it by its title'],
+  ])('is looked for in vain as %s', async (name, why) => {
+    const host = rememberingHost(folder);
+    expect(await main(['debug', '.', '--scenario', name], host)).toBe(2);
+    expect(host.written().err).toContain(why);
+  });
+
+  test('is not written into a pack', async () => {
+    expect(await run('--keep-runs', '.')).toMatchObject({ code: 2, err: expect.stringContaining('name a folder of its own') as string });
+  });
 });

@@ -1,56 +1,67 @@
 // `dradis test`: runs the scenarios of packs. Must not run or judge scenarios itself; the scenarios package does.
-import { Option } from 'commander';
-import { compilePack } from '@dradis/packs';
-import { readScenarioFiles, renderReport, reportJson, runScenarios, type Coverage, type ScenarioReport, type ScenarioSource } from '@dradis/scenarios';
+import { InvalidArgumentError, Option } from 'commander';
+import { renderReport, reportJson, type ScenarioReport, type ScenarioResult } from '@dradis/scenarios';
 import { loadPacks, type LoadedPack } from '../files/read-pack.js';
-import { withShownPaths } from '../files/show-paths.js';
-import { UsageError } from '../host.js';
-import { knownSwitches, switchOption, type Switches } from '../options/switches.js';
+import { UsageError, type Host } from '../host.js';
+import { switchOption, type Switches } from '../options/switches.js';
+import { below } from '../scenarios/below.js';
+import { githubReport } from '../scenarios/github-report.js';
+import { keepRuns } from '../scenarios/keep-runs.js';
+import { shellWord } from '../scenarios/shell-word.js';
+import { testPack, type ScenarioRun } from '../scenarios/test-pack.js';
 import type { AddCommand } from './command.js';
 
 interface TestOptions {
   readonly coverage?: boolean;
+  readonly threshold?: number;
   readonly filter?: string;
   readonly inherited?: boolean;
+  readonly keepRuns?: string;
   readonly switch: Switches;
-  readonly format: 'pretty' | 'json';
+  readonly format: 'pretty' | 'json' | 'github';
 }
 
-const SCENARIOS = 'scenarios/';
-
-/** The scenario files of a pack, under the paths to be shown. */
-function scenarioFiles({ files, shown }: LoadedPack): ScenarioSource[] {
-  return files.filter(({ path }) => path.startsWith(SCENARIOS)).map(({ path, text }) => ({ path: shown(path), text }));
+/** One pack and what came of its scenarios. */
+interface Tested {
+  readonly loaded: LoadedPack;
+  readonly report: ScenarioReport;
+  /** One sentence for each part of the coverage that is below what was asked for. */
+  readonly short: readonly string[];
 }
 
-/** What was carried out of the pack's own files; what it extends has scenarios of its own. */
-function ownCoverage({ files }: Coverage, { packs, shown }: LoadedPack): Coverage {
-  const own = files.filter(({ path }) => !packs.some(({ id }) => path.startsWith(`${id}:`)));
-  const sum = (of: 'statements' | 'branches'): Coverage['statements'] => ({ executed: own.reduce((all, file) => all + file[of].executed, 0), total: own.reduce((all, file) => all + file[of].total, 0) });
-  return { statements: sum('statements'), branches: sum('branches'), files: own.map((file) => ({ ...file, path: shown(file.path) })) };
+function share(text: string): number {
+  const value = Number(text);
+  if (!/^\d+(?:\.\d+)?$/.test(text) || value > 100) throw new InvalidArgumentError('expected a percentage from 0 to 100');
+  return value;
 }
 
-function testPack(loaded: LoadedPack, { coverage, filter, inherited, switch: chosen }: TestOptions): ScenarioReport {
-  const files = scenarioFiles(loaded);
-  const { pack, vocabulary, diagnostics } = compilePack(loaded.files, { packs: loaded.packs.map((each) => each.files) });
-  if (pack === null) {
-    // Nothing can be run, so everything has failed.
-    const failed = Math.max(1, readScenarioFiles(files).scenarios.length);
-    return { results: [], passed: 0, failed, coverage: undefined, diagnostics: withShownPaths(diagnostics, loaded.shown) };
+/** The command that opens a scenario where it went wrong: from its file when the run was kept, else by running it again. */
+function opening({ name, root }: LoadedPack, kept: ReadonlyMap<ScenarioResult, string>): (result: ScenarioResult) => string | undefined {
+  if (root === undefined) return () => undefined;
+  return (result) => {
+    const file = kept.get(result);
+    const { path, line } = result.place;
+    return `dradis debug ${shellWord(name)} ${file === undefined ? `--scenario ${shellWord(`${path}:${line}`)}` : `--run ${shellWord(file)}`}`;
+  };
+}
+
+function print(host: Host, tested: readonly Tested[], { format, threshold }: TestOptions, kept: ReadonlyMap<ScenarioResult, string>): void {
+  const sum = (of: 'passed' | 'failed'): number => tested.reduce((total, { report }) => total + report[of], 0);
+  const counts = { passed: sum('passed'), failed: sum('failed') };
+  if (format === 'json') {
+    const packs = tested.map(({ loaded, report, short }) => ({ path: loaded.name, ...reportJson(report), ...(threshold === undefined ? {} : { threshold, below: short }) }));
+    host.out(`${JSON.stringify({ ...counts, packs }, null, 2)}\n`);
+    return;
   }
-  const meant = new Set(loaded.files.filter(({ path }) => loaded.meant(path)).map(({ path }) => loaded.shown(path)));
-  const report = runScenarios({
-    pack,
-    vocabulary,
-    files,
-    inherited: loaded.packs.flatMap((each) => each.files.filter(({ path }) => path.startsWith(SCENARIOS)).map(({ path, text }) => ({ path: loaded.shown(`${each.id}:${path}`), text }))),
-    only: (path) => meant.has(path),
-    alsoInherited: inherited === true,
-    switches: knownSwitches(chosen, pack),
-    ...(filter === undefined ? {} : { filter }),
-    coverage: coverage === true,
-  });
-  return report.coverage === undefined ? report : { ...report, coverage: ownCoverage(report.coverage, loaded) };
+  for (const { loaded, report, short } of tested) {
+    if (format === 'github') host.out(githubReport(report));
+    else {
+      if (tested.length > 1) host.out(`${loaded.name}\n`);
+      host.out(`${renderReport(report, { open: opening(loaded, kept) })}\n`);
+    }
+    for (const sentence of short) host.err(`${loaded.name}: ${sentence}\n`);
+  }
+  if (format === 'github' || tested.length > 1) host.out(`${counts.passed} passed, ${counts.failed} failed\n`);
 }
 
 /** Adds the command. */
@@ -59,26 +70,33 @@ export const addTest: AddCommand = (program, host, finish) => {
     .command('test')
     .description('Run the scenarios of packs; the last line counts them.')
     .argument('[paths...]', 'packs, or scenario files and folders inside packs; the pack around this folder, else the base game')
-    .option('--coverage', 'show which statements of the pack no scenario carries out')
+    .option('--coverage', 'show which statements, branches and outcomes of the pack no scenario came to')
+    .addOption(new Option('--threshold <percent>', 'fail when less of the statements, branches or outcomes was reached; measures coverage').argParser(share))
     .option('--filter <text>', 'run only scenarios with this text in their title, their file or the cards they cover')
     .option('--inherited', 'run the scenarios of the packs it extends too: what fails is what the pack changes')
+    .option('--keep-runs <folder>', 'write each scenario that fails as a file for dradis debug --run')
     .addOption(switchOption())
-    .addOption(new Option('--format <format>', 'how to say it').choices(['pretty', 'json']).default('pretty'))
+    .addOption(new Option('--format <format>', 'how to say it').choices(['pretty', 'json', 'github']).default('pretty'))
+    .addHelpText('after', `
+Examples:
+  dradis test                                 the pack around this folder
+  dradis test scenarios/stowaways.yaml        one file of it
+  dradis test --filter stowaways --coverage   what scenarios of one card come to
+  dradis test --threshold 100 --format github in a workflow of GitHub`)
     .action(async (paths: string[], options: TestOptions) => {
-      const packs = (await loadPacks(paths, host.cwd)).map((loaded) => ({ path: loaded.name, report: testPack(loaded, options) }));
-      const passed = packs.reduce((sum, { report }) => sum + report.passed, 0);
-      const failed = packs.reduce((sum, { report }) => sum + report.failed, 0);
-      if (options.format === 'json') {
-        host.out(`${JSON.stringify({ passed, failed, packs: packs.map(({ path, report }) => ({ path, ...reportJson(report) })) }, null, 2)}\n`);
-      } else {
-        for (const { path, report } of packs) {
-          if (packs.length > 1) host.out(`${path}\n`);
-          host.out(`${renderReport(report)}\n`);
-        }
-        if (packs.length > 1) host.out(`${passed} passed, ${failed} failed\n`);
-      }
-      const chosen = options.filter !== undefined || paths.length > 0;
-      if (chosen && passed + failed === 0) throw new UsageError(`no scenario is meant by ${options.filter === undefined ? paths.join(' ') : `--filter ${options.filter}`}`);
-      finish(failed > 0 ? 1 : 0);
+      const { coverage, threshold, filter, inherited, switch: switches } = options;
+      const failed: ScenarioRun[] = [];
+      const onRun = (run: ScenarioRun): void => {
+        if (!run.result.passed) failed.push(run);
+      };
+      const tested = (await loadPacks(paths, host.cwd)).map((loaded): Tested => {
+        const report = testPack(loaded, { coverage: coverage === true || threshold !== undefined, filter, inherited: inherited === true, switches, ...(options.keepRuns === undefined ? {} : { onRun }) });
+        const short = threshold === undefined || report.coverage === undefined ? [] : below(report.coverage, threshold);
+        return { loaded, short, report: coverage === true || options.format !== 'pretty' ? report : { ...report, coverage: undefined } };
+      });
+      const ran = tested.reduce((sum, { report }) => sum + report.passed + report.failed, 0);
+      if ((filter !== undefined || paths.length > 0) && ran === 0) throw new UsageError(`no scenario is meant by ${filter === undefined ? paths.join(' ') : `--filter ${filter}`}`);
+      print(host, tested, options, options.keepRuns === undefined ? new Map() : keepRuns(failed, options.keepRuns, host.cwd));
+      finish(tested.some(({ report, short }) => report.failed > 0 || short.length > 0) ? 1 : 0);
     });
 };

@@ -1,10 +1,15 @@
 // What live abilities add to quantities, and what they forbid.
 import { describe, expect, it } from 'vitest';
+import { createGame } from '../game.js';
 import { type CompiledAbility, type Expr } from '../pack/compiled-pack.js';
+import { loadPack } from '../pack/load-pack.js';
 import { ability, kind, pack, program, thing, zone } from '../testing/pack-builder.js';
 import { started, valueOf, variable } from '../testing/run-main.js';
 
 const gives = [{ id: 'size', type: 'number', changes: false }];
+
+/** The abilities that somebody who listens is told of. */
+const applied: string[] = [];
 
 /** What `cost` of size 4, starting at 10, amounts to; whether `jumping` of size 4 is allowed. Laws lie on the table. */
 function check(abilities: CompiledAbility[], expected: { cost?: number; allowed?: boolean }): void {
@@ -21,8 +26,11 @@ function check(abilities: CompiledAbility[], expected: { cost?: number; allowed?
       programs: [program('main', 'procedure', ['t: tally'], [['tally', 0, 10], ['apply', 'cost', ['local', 0], [4]], ['set-global', 'cost', ['value', ['local', 0]]]])],
     }),
   );
+  applied.length = 0;
+  game.onApplied = (id) => applied.push(id);
   if (expected.cost !== undefined) expect(variable(game, 'cost')).toBe(expected.cost);
   if (expected.allowed !== undefined) expect(valueOf(game, ['allowed', 'jumping', 4])).toBe(expected.allowed);
+  if (expected.allowed !== undefined) expect(applied.length > 0).toBe(!expected.allowed);
 }
 
 const modify = (id: string, source: string, more: Partial<CompiledAbility>): CompiledAbility => ability(id, source, { trigger: { quantity: 'cost' }, ...more });
@@ -38,6 +46,22 @@ describe('modifiers', () => {
   it('count once even when they speak of every player', () => {
     check([modify('a', 'x', { by: 2, if: ['is-kind', ['local', 0], 'player'] })], { cost: 12 });
   });
+});
+
+it('tell whoever listens when they are worked out', () => {
+  const compiled = pack({
+    zones: [zone('table')],
+    kinds: [kind('law', 'thing', { live: { abilities: { in: null, usedBy: null, if: null, hidden: false } } })],
+    things: [thing('x', 'law', { startsIn: 'table' })],
+    quantities: [{ id: 'cost', words: 'the cost', gives }],
+    abilities: [modify('more', 'x', { by: 2 }), modify('never', 'x', { by: 3, if: ['<', 9, ['local', 2]] })],
+    programs: [program('main', 'procedure', ['t: tally'], [['tally', 0, 10], ['apply', 'cost', ['local', 0], [4]]])],
+  });
+  const game = createGame(loadPack(compiled), { players: 2, seed: 'seed' });
+  const told: string[] = [];
+  game.onApplied = (id) => told.push(id);
+  game.run();
+  expect(told).toEqual(['more']);
 });
 
 describe('prohibitions', () => {

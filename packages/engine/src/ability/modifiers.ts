@@ -12,6 +12,7 @@ export function applyModifiers(m: Machine, quantity: number, tally: number, part
     if (ability.by === null) continue;
     for (const user of liveUsers(m, instance)) {
       if (!limitAllows(m, ability, user) || !conditionHolds(m, instance, user, parts, 0)) continue;
+      m.onApplied?.(ability.id);
       addPart(m, tally, ability.by(m, abilityLocals(instance, user, parts, 0)), instance.source, instance.index);
       break;
     }

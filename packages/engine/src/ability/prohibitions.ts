@@ -8,7 +8,9 @@ const NOTHING: readonly (readonly [InstanceInfo, number])[] = Object.freeze([]);
 
 function forbids(m: Machine, instance: InstanceInfo, parts: readonly Value[]): boolean {
   for (const user of liveUsers(m, instance)) {
-    if (conditionHolds(m, instance, user, parts, 0)) return true;
+    if (!conditionHolds(m, instance, user, parts, 0)) continue;
+    m.onApplied?.(instance.ability.id);
+    return true;
   }
   return false;
 }
@@ -27,7 +29,11 @@ export function liveProhibitions(m: Machine, act: number): readonly (readonly [I
 
 /** Whether none of the live prohibitions forbids the act with these participants. */
 export function passes(m: Machine, live: readonly (readonly [InstanceInfo, number])[], parts: readonly Value[]): boolean {
-  for (const [instance, user] of live) if (conditionHolds(m, instance, user, parts, 0)) return false;
+  for (const [instance, user] of live) {
+    if (!conditionHolds(m, instance, user, parts, 0)) continue;
+    m.onApplied?.(instance.ability.id);
+    return false;
+  }
   return true;
 }
 

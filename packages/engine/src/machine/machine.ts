@@ -12,6 +12,8 @@ export interface Machine {
   programs: readonly LoadedProgram[];
   /** Called for each event as it happens; undefined costs nothing. */
   onEvent: ((event: GameEvent) => void) | undefined;
+  /** Called with the id of each ability that adds to a quantity or forbids an act; undefined costs nothing. */
+  onApplied: ((ability: string) => void) | undefined;
   /** How many abilities are being weighed inside one another at this moment; 0 between instructions. */
   weighing: number;
   /** What opening a window has found out for its first steps; null when it cannot be relied upon. */

@@ -48,9 +48,14 @@ function hex(word: number): string {
 
 /** 64 bits over the whole state, as 16 hexadecimal digits. Equal states have equal hashes on every platform. */
 export function hashState(state: State): string {
+  return hashOf(state);
+}
+
+/** 64 bits over all values in it, in their order, as 16 hexadecimal digits. Names of fields do not count. */
+export function hashOf(value: object): string {
   low = 0x9747b28c;
   high = 0x3c6ef372;
-  mixAny(state);
+  mixAny(value);
   const last = low;
   mix(high);
   mix(last);

@@ -1,29 +1,40 @@
 // Coverage as a table for people. Must not measure it.
-import type { Coverage, UncoveredLine } from '../run/result.js';
+import type { CardCoverage, Count, Coverage, UncoveredLine } from '../run/result.js';
 
 /** `executed / total` as a percentage with one digit, rounded down so that 100 means all; 100 when there is nothing. */
-export function percent({ executed, total }: { readonly executed: number; readonly total: number }): string {
+export function percent({ executed, total }: Count): string {
   if (total === 0) return '100.0';
   return (Math.floor((executed * 1000) / total) / 10).toFixed(1);
 }
 
-/** One line a file (those fully covered are only counted), then the lines never carried out. */
+/**
+ * The sums, then one line a file (those fully covered are only counted) with the lines never carried out, then the cards of
+ * which something never happened, with what that is.
+ */
 export function renderCoverage(coverage: Coverage): string {
-  const lines = [
-    `Coverage: ${percent(coverage.statements)} % of ${coverage.statements.total} statements, `
-      + `${percent(coverage.branches)} % of ${coverage.branches.total} branches`,
-  ];
-  let full = 0;
-  for (const file of coverage.files) {
-    if (file.uncovered.length === 0 && file.partial.length === 0) {
-      full += 1;
-      continue;
-    }
+  const { statements, branches, outcomes, files, cards } = coverage;
+  const lines = [`Coverage: ${percent(statements)} % of ${statements.total} statements, ${percent(branches)} % of ${branches.total} branches, ${percent(outcomes)} % of ${outcomes.total} outcomes`];
+  const open = files.filter(({ uncovered, partial }) => uncovered.length > 0 || partial.length > 0);
+  for (const file of open) {
     lines.push(`  ${file.path}: ${percent(file.statements)} % statements, ${percent(file.branches)} % branches`);
     lines.push(...linesOf('never carried out', file.uncovered), ...linesOf('never went every way', file.partial));
   }
-  lines.push(`  ${full} of ${coverage.files.length} files fully covered`);
+  lines.push(`  ${files.length - open.length} of ${files.length} files fully covered`);
+  const idle = cards.filter(({ run }) => !run);
+  const half = cards.filter(({ run, outcomes: all }) => run && all.some(({ reached }) => !reached));
+  for (const card of half) lines.push(...cardLines(card));
+  if (idle.length > 0) lines.push('  Never run:', ...idle.map(({ id, title, kind, path }) => `    ${title} (${kind} ${id}, ${path})`));
+  if (cards.length > 0) lines.push(`  ${cards.length - idle.length - half.length} of ${cards.length} cards fully covered`);
   return lines.join('\n');
+}
+
+/** A card with all its outcomes, those that never came marked. */
+function cardLines({ id, title, kind, outcomes }: CardCoverage): string[] {
+  const reached = outcomes.filter((outcome) => outcome.reached).length;
+  return [
+    `  ${title} (${kind} ${id}): ${reached} of ${outcomes.length} outcomes`,
+    ...outcomes.map((outcome) => `    ${outcome.reached ? '[x]' : '[ ]'} ${outcome.name}${outcome.reached ? '' : ` (line ${outcome.line})`}`),
+  ];
 }
 
 function linesOf(words: string, uncovered: readonly UncoveredLine[]): string[] {

@@ -17,6 +17,8 @@ export interface Failure {
   readonly expected: string;
   readonly found: string;
   readonly place: ResultPlace;
+  /** With `changes`: the id of the thing whose level is meant. */
+  readonly level?: string;
 }
 
 /** One question that was answered on the way. */
@@ -76,22 +78,55 @@ export interface UncoveredLine {
   readonly programs: readonly string[];
 }
 
+/** How many of how many. */
+export interface Count {
+  readonly executed: number;
+  readonly total: number;
+}
+
 /** How much of one file the scenarios carried out. */
 export interface FileCoverage {
   readonly path: string;
-  readonly statements: { readonly executed: number; readonly total: number };
-  /** Outcomes of conditions and tables. */
-  readonly branches: { readonly executed: number; readonly total: number };
+  readonly statements: Count;
+  /** Ways in which conditions and tables can go. */
+  readonly branches: Count;
   readonly uncovered: readonly UncoveredLine[];
   /** Lines whose condition or table never went some way. */
   readonly partial: readonly UncoveredLine[];
 }
 
-/** Coverage of a pack; only files with programs are listed, by path. */
+/** One way a card can come out: an effect or ability of it, and in it each option, answer and line of a table. */
+export interface OutcomeCoverage {
+  /** `fail`, `fail, lose 1 fuel: no`, `a roll of 1-3`, `Cylon Detector`. */
+  readonly name: string;
+  /** Where it is written; counts from 1. */
+  readonly line: number;
+  readonly reached: boolean;
+}
+
+/** How much of one card, location, character or token the scenarios carried out. */
+export interface CardCoverage {
+  readonly id: string;
+  readonly title: string;
+  /** What it is, as the game calls it: `crisis`, `location`. */
+  readonly kind: string;
+  readonly path: string;
+  /** Whether anything of it was carried out. */
+  readonly run: boolean;
+  readonly statements: Count;
+  readonly branches: Count;
+  /** In the order of the file. */
+  readonly outcomes: readonly OutcomeCoverage[];
+}
+
+/** Coverage of a pack; only files with programs and cards that do something are listed, by path. */
 export interface Coverage {
-  readonly statements: { readonly executed: number; readonly total: number };
-  readonly branches: { readonly executed: number; readonly total: number };
+  readonly statements: Count;
+  readonly branches: Count;
+  /** Of all cards together. */
+  readonly outcomes: Count;
   readonly files: readonly FileCoverage[];
+  readonly cards: readonly CardCoverage[];
 }
 
 /** The outcome of all scenarios of a pack. */

@@ -7,6 +7,7 @@ import { explainCondition, type ConditionSource } from '../explain/explain-condi
 import type { ExpressionWords } from '../explain/expression-words.js';
 import { AnswerScript } from './answer-script.js';
 import { arrangeContents, compareContents, type ContentsSource } from './contents.js';
+import type { PlayableScenario } from './playable.js';
 import type { Failure, FailureKind, OpenQuestion, Reached, ResultPlace, ScenarioResult } from './result.js';
 import type { Question } from './question.js';
 import type { ScenarioGame } from './scenario-game.js';
@@ -21,6 +22,8 @@ export interface RunContext {
   readonly contents: ContentsSource;
   /** Undefined unless coverage is measured. */
   readonly coverage: CoverageRecorder | undefined;
+  /** Told of the scenario when it was run, unless its position could not be brought about. */
+  readonly onRun: ((result: ScenarioResult, playable: PlayableScenario) => void) | undefined;
 }
 
 /** Runs a scenario on `game`, a copy of its position made for it. */
@@ -28,7 +31,7 @@ export function runScenario(compiled: CompiledScenario, game: ScenarioGame, cont
   const run = new ScenarioRun(compiled, game, context);
   run.everything();
   const { scenario } = compiled;
-  return {
+  const result: ScenarioResult = {
     title: scenario.title,
     place: run.place(scenario.titleSpan),
     covers: scenario.covers,
@@ -39,10 +42,15 @@ export function runScenario(compiled: CompiledScenario, game: ScenarioGame, cont
     reached: run.reached(),
     seed: game.seed,
   };
+  const { start } = run;
+  if (start !== undefined) context.onRun?.(result, { ...start, answers: game.takeAnswers() });
+  return result;
 }
 
 class ScenarioRun {
   readonly failures: Failure[] = [];
+  /** Where it began; undefined before, and when nobody wants to know. */
+  start: Omit<PlayableScenario, 'answers'> | undefined;
   private readonly script: AnswerScript;
   private diceMissing = 0;
   private asked: OpenQuestion | undefined;
@@ -78,6 +86,7 @@ class ScenarioRun {
     this.levelsBefore = levels;
     this.game.setDice(scenario.dice);
     this.game.onUnscriptedDie(() => (this.diceMissing += 1));
+    if (this.context.onRun !== undefined) this.start = this.playable();
     if (this.context.coverage !== undefined) this.game.record(this.context.coverage);
     if (!this.play(when, this.script, 'answers')) return;
     this.checkEnd();
@@ -92,6 +101,15 @@ class ScenarioRun {
     this.checkChanges(levels);
     this.checkDice();
     for (const { words, span } of this.script.leftOver) this.fail('answers', words, 'nobody was asked', span);
+  }
+
+  private playable(): Omit<PlayableScenario, 'answers'> {
+    const { players, seed, switches, layout } = this.game;
+    const { scenario, when } = this.compiled;
+    const { path, text } = scenario.file;
+    // What was answered on the way to the position is no part of the scenario.
+    this.game.takeAnswers();
+    return { players, seed, switches, layout, state: this.game.save(), program: { ...when, name: scenario.title }, file: { path, text } };
   }
 
   /** Brings about the given position; false when that fails. */
@@ -165,7 +183,7 @@ class ScenarioRun {
       const change = changes.find(({ name }) => name.text === thing);
       const expected = change?.by ?? 0;
       const found = level - (before.get(thing) ?? level);
-      if (found !== expected) this.fail('changes', changed(thing, expected), `${changed(thing, found)} (to ${level})`, change?.name.span ?? titleSpan);
+      if (found !== expected) this.fail('changes', changed(thing, expected), `${changed(thing, found)} (to ${level})`, change?.name.span ?? titleSpan, thing);
     }
   }
 
@@ -188,8 +206,8 @@ class ScenarioRun {
     return { pack, words, evaluate: (expr) => this.game.evaluate(expr), name: (id) => this.game.name(id) };
   }
 
-  private fail(kind: FailureKind, expected: string, found: string, span: Span): void {
-    this.failures.push({ kind, expected, found, place: this.place(span) });
+  private fail(kind: FailureKind, expected: string, found: string, span: Span, level?: string): void {
+    this.failures.push({ kind, expected, found, place: this.place(span), ...(level === undefined ? {} : { level }) });
   }
 }
 

@@ -1,13 +1,15 @@
 // A game as a scenario drives it: statements, answers, conditions, coverage. The only module that knows the engine's game.
 import {
-  clearForcedDice, cloneGame, entityId, entityName, evaluate, forceDice, moveToTop, moveToZone, startProgram,
-  type CompiledProgram, type Evaluated, type Expr, type Game,
+  clearForcedDice, cloneGame, entityId, entityName, evaluate, forceDice, layoutPrint, moveToTop, moveToZone, startProgram,
+  type CompiledProgram, type Evaluated, type Expr, type Game, type SaveDocument,
 } from '@dradis/engine';
 import type { CoverageRecorder } from '../coverage/coverage-recorder.js';
 import { baseId, questionOf, type Question } from './question.js';
 
 /** One game of a scenario. */
 export class ScenarioGame {
+  private readonly answered: string[][] = [];
+
   private constructor(
     private readonly game: Game,
     /** What entities are called in the scenario: players by what they play. */
@@ -35,6 +37,26 @@ export class ScenarioGame {
   get outcome(): string | undefined {
     const { outcome } = this.game.state;
     return outcome < 0 ? undefined : (entityName(this.game, outcome) ?? undefined);
+  }
+
+  /** How the switches of the pack stand. */
+  get switches(): Readonly<Record<string, boolean>> {
+    return this.game.switches;
+  }
+
+  /** How many play. */
+  get players(): number {
+    return this.game.state.players;
+  }
+
+  /** Tells which packs a state of this game fits. */
+  get layout(): string {
+    return layoutPrint(this.game.pack, this.players);
+  }
+
+  /** The state now, as a document. */
+  save(): SaveDocument {
+    return this.game.save();
   }
 
   /** Begins a program and runs on to its first question or its end. */
@@ -84,7 +106,14 @@ export class ScenarioGame {
 
   /** Picks options by position and runs on. */
   answer(indexes: readonly number[]): void {
+    const options = this.game.decision()?.options ?? [];
+    this.answered.push(indexes.map((index) => options[index]?.id ?? ''));
     this.game.answerIndexes(indexes);
+  }
+
+  /** Every answer since the last call, as ids of options. */
+  takeAnswers(): readonly (readonly string[])[] {
+    return this.answered.splice(0);
   }
 
   /** The value of an expression now. */
@@ -134,15 +163,21 @@ export class ScenarioGame {
 
   /** Records what is carried out from now on. */
   record(coverage: CoverageRecorder): void {
-    let last: { frame: unknown; program: number; pc: number } | undefined;
+    let last: { frame: unknown; program: number; pc: number; slot: number | undefined } | undefined;
+    this.game.onApplied = (ability) => {
+      coverage.noteApplied(ability);
+    };
     this.game.onStep = (_, frame, pc) => {
-      if (last !== undefined) {
-        if (last.frame === frame) coverage.noteWay(last.program, last.pc, pc);
-        last = undefined;
+      if (last?.frame === frame) {
+        const chosen = last.slot === undefined ? undefined : frame.locals[last.slot];
+        if (last.slot === undefined) coverage.noteWay(last.program, last.pc, pc);
+        else if (typeof chosen === 'number') coverage.noteChoice(last.program, last.pc, chosen);
       }
+      last = undefined;
       if (frame.program < 0) return;
       coverage.note(frame.program, pc);
-      if (coverage.branches(frame.program, pc)) last = { frame, program: frame.program, pc };
+      const slot = coverage.choiceSlot(frame.program, pc);
+      if (slot !== undefined || coverage.branches(frame.program, pc)) last = { frame, program: frame.program, pc, slot };
     };
   }
 }
