@@ -6,6 +6,7 @@ import { applyTheme, DradisElement, type NewGame } from '@dradis/elements';
 import { appStyles } from './app-styles.js';
 import { allCommands } from './commands/all-commands.js';
 import { commandOfKey } from './commands/key-press.js';
+import { besideBar } from './frame/beside-bar.js';
 import { type AppContext, type PaneContext } from './frame/context.js';
 import { dialogLayer } from './frame/dialog-layer.js';
 import { dockLayout } from './frame/dock-layout.js';
@@ -173,7 +174,7 @@ export class AppElement extends DradisElement {
   }
 
   #save(): void {
-    const session = this.#store?.session;
+    const session = this.#store?.own;
     if (session === undefined) return;
     const problem = saveSession(session.save());
     if (problem !== undefined) this.notice = `The game could not be saved in this browser: ${problem}. It goes on, but a reload will not find it.`;
@@ -282,6 +283,7 @@ export class AppElement extends DradisElement {
       @dradis-frame=${(event: CustomEvent<{ index: number }>) => { this.frame = event.detail.index; }}
       @dradis-inspect=${(event: CustomEvent<{ path: string }>) => { context.inspect(event.detail.path); }}>
       ${pageHeader(context)}
+      ${besideBar(context)}
       ${this.notice === undefined ? nothing : html`<div class="notice" role="alert"><span>${this.notice}</span><button @click=${() => { this.notice = undefined; }}>Close</button></div>`}
       <main>${paneContext === undefined ? waiting(this.fault) : this.narrow ? narrowTabs(paneContext, this.tab, (pane, focus) => { this.#chooseTab(pane, focus); }) : dockLayout(paneContext)}</main>
       ${paneContext === undefined ? nothing : dialogLayer(paneContext)}

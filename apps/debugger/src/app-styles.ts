@@ -93,6 +93,10 @@ export const appStyles: CSSResult = css`
     border-inline-start: 3px solid var(--d-cylon);
     background: var(--d-danger-ground);
   }
+  .notice.beside {
+    border-color: var(--d-accent-line);
+    background: var(--d-accent-ground);
+  }
   .notice span {
     flex: 1;
   }

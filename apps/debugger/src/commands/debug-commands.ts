@@ -52,6 +52,7 @@ export const debugCommands: readonly AppCommand[] = [
   { id: 'branches', title: 'Branches', hint: 'Answer or roll otherwise, change a value, compare', key: 'k', group: WHAT_IF, refusal: needsGame, run: (context) => { open(context, 'branches', 'dradis-branch-tree'); } },
   { id: 'bench', title: 'Try a card', hint: 'Carry out one card and see all that may come of it', key: 'c', group: CONTENT, refusal: needsGame, run: (context) => { open(context, 'bench', 'dradis-card-bench'); } },
   { id: 'scenarios', title: 'Scenarios', hint: 'Run all scenarios of the pack and see what they cover', key: 'x', group: CONTENT, run: ({ show }) => void show('scenarios') },
+  { id: 'leave', title: 'Back to your own game', hint: 'Leave the scenario or trial that is on the board', key: 'z', group: CONTENT, refusal: ({ store }) => (store?.beside === undefined ? 'Your own game is on the board' : undefined), run: ({ store }) => store?.closeBeside() },
   { id: 'swap', title: 'Rules replaced', hint: 'What became of the game when its rules were last written anew', key: 'j', group: CONTENT, refusal: ({ store }) => (store?.swapped === undefined ? 'The rules were not replaced yet' : undefined), run: ({ show }) => void show('swap') },
   { id: 'tour', title: 'Take the tour', hint: 'A prepared game and seven steps through the page', group: 'The page', run: ({ show }) => void show('tour') },
   { id: 'runs', title: 'Save, open or share the game', hint: 'As a file, as a link, or as a scenario', key: 'y', group: 'The page', refusal: needsGame, run: ({ show }) => void show('runs') },

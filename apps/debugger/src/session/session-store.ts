@@ -43,6 +43,7 @@ export class SessionStore {
   #problem: string | undefined;
   #earlier: readonly StackFrame[] = [];
   #swapped: SwapReport | undefined;
+  #beside: { readonly name: string; readonly session: Session } | undefined;
   #moves = 0;
 
   constructor(loaded: LoadedPack, listener: () => void) {
@@ -56,7 +57,15 @@ export class SessionStore {
   }
   /** Undefined when no game could be made. */
   get session(): Session | undefined {
+    return this.#beside?.session ?? this.#session;
+  }
+  /** The game that is kept, whichever is shown. */
+  get own(): Session | undefined {
     return this.#session;
+  }
+  /** What is shown instead of the own game, in words; undefined when that is shown. */
+  get beside(): string | undefined {
+    return this.#beside?.name;
   }
   get game(): NewGame {
     return this.#game;
@@ -77,10 +86,25 @@ export class SessionStore {
     return this.#loaded.pack.settings.players;
   }
 
+  /** Shows another game; the own one waits as it is until `closeBeside`. */
+  openBeside(name: string, session: Session): void {
+    this.#attempt(() => {
+      this.#beside = { name, session };
+      return session.goto(session.position().step);
+    });
+  }
+  /** Back to the own game, if another one is shown. */
+  closeBeside(): void {
+    if (this.#beside === undefined) return;
+    this.#beside = undefined;
+    this.#move((session) => session.goto(session.position().step));
+  }
+
   /** Begins a game and runs it to its first question, or by chance through its set-up to the first one of a turn. */
   start(game: NewGame): void {
     this.#attempt(() => {
       this.#session = this.#create(game);
+      this.#beside = undefined;
       this.#game = game;
       const { step } = (game.byHand ? this.#session.run({ until: 'decision', direction: 1 }) : this.#session.playSetUp()).position;
       // Nothing on the board was touched by a command yet.
@@ -96,6 +120,7 @@ export class SessionStore {
       const problem = session.restore(document);
       if (problem !== null) return problem.message;
       this.#session = session;
+      this.#beside = undefined;
       this.#game = game;
       this.#problem = undefined;
       this.#moves += 1;
@@ -119,10 +144,17 @@ export class SessionStore {
       return undefined;
     }
     this.#attempt(() => {
-      const report = session.swap(loaded);
+      let report = session.swap(loaded);
+      if (report.outcome !== 'impossible') {
+        this.#loaded = loaded;
+        // Of what is on the board is told; a game beside that cannot be played with the new rules is left.
+        const other = this.#beside?.session.swap(loaded);
+        if (other?.outcome === 'impossible') this.#beside = undefined;
+        else report = other ?? report;
+      }
       this.#swapped = report;
-      if (report.outcome !== 'impossible') this.#loaded = loaded;
-      return report.outcome === 'impossible' ? session.goto(session.position().step) : report.stop;
+      const shown = this.session ?? session;
+      return report.outcome === 'impossible' ? shown.goto(shown.position().step) : report.stop;
     });
     return this.#swapped;
   }
@@ -151,7 +183,7 @@ export class SessionStore {
   }
   /** Of the last command, as a seat sees them. */
   changes(seat: Seat): Change[] {
-    return this.#session?.lastChanges(seat) ?? [];
+    return this.session?.lastChanges(seat) ?? [];
   }
 
   #create({ seed, players, windows }: NewGame): Session {
@@ -159,7 +191,7 @@ export class SessionStore {
   }
 
   #move(act: (session: Session) => Stop): void {
-    const session = this.#session;
+    const { session } = this;
     if (session === undefined) return;
     this.#attempt(() => act(session));
   }
@@ -167,7 +199,7 @@ export class SessionStore {
   #attempt(act: () => Stop): void {
     this.#moves += 1;
     try {
-      this.#earlier = this.#session?.stack() ?? [];
+      this.#earlier = this.session?.stack() ?? [];
       const stop = act();
       this.#problem = stop.error === undefined ? undefined : `${stop.error.message}${stop.error.file === null ? '' : ` (${stop.error.file}:${String(stop.error.span?.line ?? '')})`}`;
     } catch (thrown) {

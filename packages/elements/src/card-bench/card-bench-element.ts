@@ -13,7 +13,7 @@ const POSITIONS: readonly (readonly [BenchPosition, string])[] = [['default', 'T
 
 /**
  * Sends `dradis-bench-card` with `{ card }`, `dradis-bench-try` with a `BenchWish`, `dradis-bench-answer` with `{ player, pick }` (a label, or several), `dradis-bench-back`
- * to take the last answer back, and `dradis-bench-save` to write what was tried as a scenario.
+ * to take the last answer back, `dradis-bench-save` to write what was tried as a scenario, and `dradis-bench-play` to have it on the board.
  */
 @customElement('dradis-card-bench')
 export class CardBenchElement extends DradisElement {
@@ -30,6 +30,8 @@ export class CardBenchElement extends DradisElement {
   @property({ type: Boolean }) busy = false;
   /** Why it cannot be saved as a scenario; undefined when it can. */
   @property({ attribute: false }) saveRefusal: string | undefined;
+  /** Why it cannot be played on the board; undefined when it can. */
+  @property({ attribute: false }) playRefusal: string | undefined;
   /** Where the scenario was saved, or its text is to be found; undefined when it was not saved. */
   @property({ attribute: false }) saved: string | undefined;
 
@@ -82,6 +84,7 @@ export class CardBenchElement extends DradisElement {
       ${note === undefined ? nothing : html`<p class="note">${note}</p>`}
       <div class="foot">${trail.some(({ scripted }) => scripted) ? html`<button @click=${() => { this.emit('dradis-bench-back', {}); }}>Take the last answer back</button>` : nothing}
         ${this.saveRefusal === undefined ? html`<button @click=${() => { this.emit('dradis-bench-save', {}); }}>Save as a scenario</button>` : html`<button aria-disabled="true" title=${this.saveRefusal}><span>Save as a scenario</span></button>`}
+        ${this.playRefusal === undefined ? html`<button title="Show it on the board, from its beginning, to step through it" @click=${() => { this.emit('dradis-bench-play', {}); }}>Play on the board</button>` : html`<button aria-disabled="true" title=${this.playRefusal}><span>Play on the board</span></button>`}
         ${this.saved === undefined ? nothing : html`<span class="note" role="status">${this.saved}</span>`}</div>`;
   }
 

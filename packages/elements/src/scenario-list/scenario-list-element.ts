@@ -12,7 +12,7 @@ const IDLE: ScenarioProgress = { running: false, done: 0, of: 0 };
 
 /**
  * Sends `dradis-scenarios-run`, `dradis-scenarios-stop`, `dradis-scenarios-cover`, `dradis-scenario-open` with `{ path, line }` to read one, and
- * `dradis-scenario-replay` with `{ title }` to play one up to where it failed.
+ * `dradis-scenario-replay` with `{ title }` to play one on the board, up to where it failed if it did.
  */
 @customElement('dradis-scenario-list')
 export class ScenarioListElement extends DradisElement {
@@ -24,7 +24,7 @@ export class ScenarioListElement extends DradisElement {
   @property({ attribute: false }) coverage: readonly CoveredFile[] | undefined;
   /** Why nothing can be run; undefined when it can. */
   @property({ attribute: false }) problem: string | undefined;
-  /** Whether a failure can be played on the board. */
+  /** Whether scenarios can be played on the board. */
   @property({ type: Boolean }) replayable = false;
 
   @state() private word = '';
@@ -69,7 +69,7 @@ export class ScenarioListElement extends DradisElement {
     const word = passed === undefined ? 'not run' : passed ? 'passed' : 'failed';
     return html`<div class="row ${look}" role="listitem"><span class="sign" aria-label=${word} role="img">${passed === undefined ? '·' : passed ? '✓' : '✗'}</span>
       <span class="title">${title}<small class="mono">${path}:${line}</small></span>
-      <span>${passed === false && this.replayable ? html`<button title="Play it up to where it failed" aria-label="Play ${title}" @click=${() => { this.emit('dradis-scenario-replay', { title }); }}>Play</button>` : nothing}
+      <span>${this.replayable ? html`<button title=${passed === false ? 'Show on the board where it failed' : 'Play it on the board from its start'} aria-label="Play ${title}" @click=${() => { this.emit('dradis-scenario-replay', { title }); }}>Play</button>` : nothing}
         <button title="Read it" aria-label="Read ${title}" @click=${() => { this.emit('dradis-scenario-open', { path, line: failures[0]?.line ?? line }); }}>Read</button></span>
       ${failures.length === 0 ? nothing : html`<dl>${failures.map(({ expected, found }) => html`<dt>wanted</dt><dd>${expected}</dd><dt>found</dt><dd>${found}</dd>`)}</dl>`}</div>`;
   }

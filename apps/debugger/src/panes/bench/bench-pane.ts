@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { type BenchWish } from '@dradis/elements';
 import { attempt } from '../../frame/snapshot.js';
 import { type Pane } from '../pane.js';
-import { benchOf, listedCards, saveRefusal, saveScenario, tryCard } from './bench-state.js';
+import { benchOf, listedCards, playRefusal, playTrial, saveRefusal, saveScenario, tryCard } from './bench-state.js';
 
 /** Tries cards of the pack as its texts stand. */
 export const benchPane: Pane = {
@@ -20,7 +20,7 @@ export const benchPane: Pane = {
     const start = ({ detail }: CustomEvent<BenchWish>): void => { Object.assign(bench, { wish: detail, answers: [] }); void tryCard(context, bench); };
     const answer = ({ detail }: CustomEvent<{ player: string; pick: string | string[] }>): void => { bench.answers = [...bench.answers, detail]; void tryCard(context, bench); };
     const back = (): void => { bench.answers = bench.answers.slice(0, -1); void tryCard(context, bench); };
-    return html`<dradis-card-bench .cards=${listedCards(bench)} .card=${bench.card} .face=${'value' in face ? (face.value ?? undefined) : undefined} .outcome=${bench.outcome} .problem=${bench.problem} ?busy=${bench.busy && bench.cards.length > 0} .saveRefusal=${saveRefusal(bench)} .saved=${bench.saved}
-      @dradis-bench-card=${choose} @dradis-bench-try=${start} @dradis-bench-answer=${answer} @dradis-bench-back=${back} @dradis-bench-save=${() => { void saveScenario(context, bench); }}></dradis-card-bench>`;
+    return html`<dradis-card-bench .cards=${listedCards(bench)} .card=${bench.card} .face=${'value' in face ? (face.value ?? undefined) : undefined} .outcome=${bench.outcome} .problem=${bench.problem} ?busy=${bench.busy && bench.cards.length > 0} .saveRefusal=${saveRefusal(bench)} .playRefusal=${playRefusal(bench)} .saved=${bench.saved}
+      @dradis-bench-card=${choose} @dradis-bench-try=${start} @dradis-bench-answer=${answer} @dradis-bench-back=${back} @dradis-bench-play=${() => { void playTrial(context, bench); }} @dradis-bench-save=${() => { void saveScenario(context, bench); }}></dradis-card-bench>`;
   },
 };

@@ -2,8 +2,9 @@
 import { type BenchCard, type BenchOutcome, type BenchWish } from '@dradis/elements';
 import { type PaneContext } from '../../frame/context.js';
 import { type SessionStore } from '../../session/session-store.js';
+import { playScenario } from '../../session/play-beside.js';
 import { openPack } from '../pack-work/pack-client.js';
-import { type ScriptedPick } from '../pack-work/bench.js';
+import { type ScenarioTrial, type ScriptedPick } from '../pack-work/bench.js';
 import { type TriedCard } from '../pack-work/ways-of.js';
 
 /** The bench; changed in place, then the page is drawn again. */
@@ -20,6 +21,8 @@ export interface Bench {
   problem: string | undefined;
   busy: boolean;
   saved: string | undefined;
+  /** Counts trials, so that an answer to an older one is let go. */
+  asked: number;
 }
 
 const benches = new WeakMap<SessionStore, Bench>();
@@ -36,7 +39,7 @@ export function benchOf(context: PaneContext): Bench {
   const revision = workspace?.revision;
   let bench = benches.get(store);
   if (bench === undefined) {
-    bench = { revision: undefined, cards: [], card: undefined, wish: undefined, answers: [], outcome: undefined, scenario: undefined, problem: undefined, busy: false, saved: undefined };
+    bench = { revision: undefined, cards: [], card: undefined, wish: undefined, answers: [], outcome: undefined, scenario: undefined, problem: undefined, busy: false, saved: undefined, asked: 0 };
     benches.set(store, bench);
   } else if (bench.revision === revision && (bench.cards.length > 0 || bench.problem !== undefined || bench.busy)) return bench;
   const made = bench;
@@ -64,6 +67,7 @@ export async function tryCard(context: PaneContext, bench: Bench): Promise<void>
   const card = bench.cards.find(({ id }) => id === wish?.card);
   const way = card?.ways.find(({ when }) => when === wish?.way);
   if (wish === undefined || card === undefined || way === undefined) return;
+  const asked = (bench.asked += 1);
   bench.busy = true;
   bench.problem = undefined;
   bench.saved = undefined;
@@ -71,18 +75,23 @@ export async function tryCard(context: PaneContext, bench: Bench): Promise<void>
   try {
     const { host, pack } = await openPack(context);
     if (pack.problem !== null) throw new Error(pack.problem);
-    if (wish.position === 'default') {
-      const { scenario, ...outcome } = await host.tryCard({ card: card.id, title: card.title, when: way.when, on: way.given, given: wish.given, dice: wish.dice, answers: bench.answers });
+    const trial = scenarioTrial(bench);
+    if (trial !== undefined) {
+      const { scenario, ...outcome } = await host.tryCard(trial);
+      if (asked !== bench.asked) return;
       bench.outcome = outcome;
       bench.scenario = outcome.asked === null ? scenario : undefined;
     } else {
       const session = context.store.session;
       if (session === undefined) throw new Error('No game runs');
       const game = wish.position === 'moment' ? { document: session.save() } : { seed: wish.seed, players: context.store.game.players, condition: wish.condition };
-      bench.outcome = await host.tryMoment({ when: way.when, dice: wish.dice, game });
+      const outcome = await host.tryMoment({ when: way.when, dice: wish.dice, game });
+      if (asked !== bench.asked) return;
+      bench.outcome = outcome;
       bench.scenario = undefined;
     }
   } catch (thrown) {
+    if (asked !== bench.asked) return;
     bench.problem = messageOf(thrown);
     bench.outcome = undefined;
     bench.scenario = undefined;
@@ -96,6 +105,36 @@ export function saveRefusal({ outcome, wish, scenario }: Bench): string | undefi
   if (outcome === undefined) return 'Try the card first';
   if (wish?.position !== 'default') return 'A scenario starts from its own position; try the card there';
   return scenario === undefined ? 'Answer the question first' : undefined;
+}
+
+/** Why what was tried cannot be played on the board; undefined when it can. */
+export function playRefusal({ outcome, wish }: Bench): string | undefined {
+  if (outcome === undefined) return 'Try the card first';
+  return wish?.position === 'default' ? undefined : 'Only in the position scenarios start from';
+}
+
+/** Shows what was tried on the board, from its beginning, with the answers given so far. */
+export async function playTrial(context: PaneContext, bench: Bench): Promise<void> {
+  const trial = scenarioTrial(bench);
+  if (trial === undefined) return;
+  try {
+    const { host } = await openPack(context);
+    const played = await host.playCard(trial);
+    // What a trial is to come to nobody has said yet: it has not failed.
+    context.store.openBeside(`${trial.title}, tried on the bench`, playScenario(context.store.loaded, { ...played, failures: [] }));
+    await context.show('board');
+  } catch (thrown) {
+    bench.problem = messageOf(thrown);
+    context.redraw();
+  }
+}
+
+/** What is wished, as a trial in the position scenarios start from; undefined when it is none. */
+function scenarioTrial({ wish, cards, answers }: Bench): ScenarioTrial | undefined {
+  const card = cards.find(({ id }) => id === wish?.card);
+  const way = card?.ways.find(({ when }) => when === wish?.way);
+  if (wish?.position !== 'default' || card === undefined || way === undefined) return undefined;
+  return { card: card.id, title: card.title, when: way.when, on: way.given, given: wish.given, dice: wish.dice, answers };
 }
 
 /** Writes what was tried into a new file of the pack that is played, or gives it to be saved where there is none to write to. */

@@ -56,6 +56,11 @@ function scenarioText(trial: ScenarioTrial, dice: readonly number[], title: stri
   ].join('\n');
 }
 
+/** A trial with the answers given so far, as a scenario that has its title. */
+export function trialText(trial: ScenarioTrial): string {
+  return scenarioText(trial, trial.dice, trial.title, {});
+}
+
 /** What came of a fall of the dice, as its outcomes are told apart. */
 interface Came {
   readonly told: string;

@@ -1,5 +1,8 @@
 // Running scenarios of a pack as its texts stand.
 import { expect, it } from 'vitest';
+import { loadBaseGame } from '../../session/load-base-game.js';
+import { playScenario } from '../../session/play-beside.js';
+import { SessionStore } from '../../session/session-store.js';
 import { PackHost } from './pack-host.js';
 import { packTexts } from './pack-texts.js';
 
@@ -60,4 +63,43 @@ it('tries a card at a moment of a game by chance, up to its first question', () 
   expect(moment.asked?.answerable).toBe(false);
   expect(() => host.tryMoment({ when: 'nonsense', dice: [], game: { seed: 'bench', players: 4, condition: 'turn number is at least 1' } })).toThrow();
   expect(() => host.tryMoment({ when: 'resolve the crisis water-sabotaged', dice: [], game: { seed: 'bench', players: 4, condition: 'turn number is at least 9000' } })).toThrow('another seed');
+});
+
+it('plays a scenario again from its start when it passed', () => {
+  const path = 'scenarios/crisis/water-sabotaged.yaml';
+  const { title } = opened.scenarios.find((row) => row.path === path)!;
+  const session = playScenario(loadBaseGame(), host.play(path, title));
+  expect(session.position()).toMatchObject({ step: 0, ended: false });
+  expect(session.statement()).toMatchObject({ file: path });
+  expect(session.run({ until: 'end', direction: 1 }).reason).toBe('ended');
+  expect(() => host.play(path, 'no such scenario')).toThrow('no such scenario');
+});
+
+it('plays a scenario again up to where the level went wrong when it failed', () => {
+  const path = 'scenarios/crisis/water-sabotaged.yaml';
+  host.open({ ...texts, scenarios: texts.scenarios.map((file) => (file.path === path ? { path, text: file.text.replace('food: -1', 'food: -3') } : file)) });
+  const { title } = host.run([path]).find((row) => row.passed === false)!;
+  const there = playScenario(loadBaseGame(), host.play(path, title));
+  const { step } = there.position();
+  expect(there.changes(step - 1, step).map((change) => change.path)).toContain('resources/food/level');
+  host.open(texts);
+});
+
+it('puts a trial on the board beside the own game, which waits as it was', () => {
+  const card = host.cards().find(({ id }) => id === 'water-sabotaged')!;
+  const way = card.ways[0]!;
+  const trial = { card: card.id, title: card.title, when: way.when, on: way.given, given: '', dice: [], answers: [{ player: 'laura-roslin', pick: 'the lower box' }] };
+  const store = new SessionStore(loadBaseGame(), () => undefined);
+  store.start({ seed: 'beside', players: 4, windows: 'able', byHand: false });
+  const { own } = store;
+  const before = own!.hash();
+  store.openBeside('A trial', playScenario(store.loaded, { ...host.playCard(trial), failures: [] }));
+  expect(store.session).not.toBe(own);
+  store.command('end');
+  expect(store.session!.position().ended).toBe(true);
+  expect([store.beside, store.own!.hash()]).toEqual(['A trial', before]);
+  expect(store.swap({ ...loadBaseGame(), pack: { ...loadBaseGame().pack, hash: 'another' } })?.outcome).toBe('same');
+  expect(store.beside).toBe('A trial');
+  store.closeBeside();
+  expect([store.beside, store.session]).toEqual([undefined, own]);
 });

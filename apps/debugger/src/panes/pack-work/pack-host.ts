@@ -3,9 +3,10 @@
 // Type imports of their own: inline ones would load the page into the worker, which has none.
 import type { CoveredFile, ScenarioRow } from '@dradis/elements';
 import { createPackCompiler, type PackResult } from '@dradis/packs';
-import { readScenarioFiles, runScenarios, type ScenarioResult } from '@dradis/scenarios';
+import { readScenarioFiles, runScenarios, type ScenarioResult, type ScenarioRunOptions } from '@dradis/scenarios';
 import { languageOf } from '@dradis/session/language';
-import { tryAsScenario, tryAtMoment, type MomentTrial, type ScenarioTrial } from './bench.js';
+import type { PlayedScenario } from '../../session/play-beside.js';
+import { trialText, tryAsScenario, tryAtMoment, type MomentTrial, type ScenarioTrial } from './bench.js';
 import type { PackTexts } from './pack-texts.js';
 import { triedCards, type TriedCard } from './ways-of.js';
 
@@ -17,6 +18,8 @@ export interface OpenedPack {
   readonly scenarios: readonly ScenarioRow[];
 }
 
+/** What is written on the bench stands here, for the time of a trial. */
+const BENCH = 'scenarios/bench.yaml';
 const NOT_OPEN = 'No pack is opened';
 
 function rowOf({ title, place, passed, failures }: ScenarioResult): ScenarioRow {
@@ -65,11 +68,19 @@ export class PackHost {
     return { rows: results.map(rowOf), files };
   }
 
+  /** Runs a scenario of a file and gives what it takes to play it again. Throws with a reason when its position cannot be brought about. */
+  play(path: string, title: string): PlayedScenario {
+    return this.#play([path], this.#opened().texts.scenarios, title);
+  }
+
+  /** As `play`, for a card in the position scenarios start from with the answers given so far. */
+  playCard(trial: ScenarioTrial): PlayedScenario {
+    return this.#play([BENCH], this.#withBench(trialText(trial)), trial.title);
+  }
+
   /** Runs scenarios that are written here and now, and says how far each came. */
   tryText(text: string): ScenarioResult[] {
-    const { texts } = this.#opened();
-    const path = 'scenarios/bench.yaml';
-    const report = this.#run([path], false, [...texts.scenarios, { path, text }]);
+    const report = this.#run([BENCH], false, this.#withBench(text));
     const wrong = report.diagnostics.find(({ severity }) => severity === 'error');
     if (wrong !== undefined) throw new Error(`${wrong.title}${wrong.help === undefined ? '' : `. ${wrong.help}`}`);
     return [...report.results];
@@ -92,11 +103,25 @@ export class PackHost {
     return tryAtMoment(trial, { pack, sources: {}, language: languageOf(vocabulary) });
   }
 
-  #run(paths: readonly string[], coverage: boolean, scenarios = this.#opened().texts.scenarios): ReturnType<typeof runScenarios> {
+  #withBench(text: string): PackTexts['scenarios'] {
+    return [...this.#opened().texts.scenarios, { path: BENCH, text }];
+  }
+
+  #play(paths: readonly string[], scenarios: PackTexts['scenarios'], title: string): PlayedScenario {
+    let played: PlayedScenario | undefined;
+    const report = this.#run(paths, false, scenarios, (result, playable) => {
+      if (result.title === title) played = { title, playable, failures: result.failures };
+    });
+    if (played !== undefined) return played;
+    const wrong = report.diagnostics.find(({ severity }) => severity === 'error')?.title ?? report.results.find((result) => result.title === title)?.failures[0]?.found;
+    throw new Error(wrong ?? `There is no scenario "${title}" in these files`);
+  }
+
+  #run(paths: readonly string[], coverage: boolean, scenarios = this.#opened().texts.scenarios, onRun?: ScenarioRunOptions['onRun']): ReturnType<typeof runScenarios> {
     const { texts, result } = this.#opened();
     if (result.pack === null) throw new Error('The pack has mistakes; put them right first');
     const wanted = new Set(paths);
-    return runScenarios({ pack: result.pack, vocabulary: result.vocabulary, files: scenarios, inherited: texts.inherited, only: (path) => wanted.has(path), coverage });
+    return runScenarios({ pack: result.pack, vocabulary: result.vocabulary, files: scenarios, inherited: texts.inherited, only: (path) => wanted.has(path), coverage, ...(onRun === undefined ? {} : { onRun }) });
   }
 
   #opened(): { texts: PackTexts; result: PackResult } {

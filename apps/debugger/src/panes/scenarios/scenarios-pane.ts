@@ -3,6 +3,7 @@ import { html } from 'lit';
 import { type CoveredFile, type ScenarioProgress, type ScenarioRow } from '@dradis/elements';
 import { type PaneContext } from '../../frame/context.js';
 import { type SessionStore } from '../../session/session-store.js';
+import { playScenario } from '../../session/play-beside.js';
 import { openPack } from '../pack-work/pack-client.js';
 import { type Pane } from '../pane.js';
 
@@ -19,6 +20,8 @@ interface Runs {
   problem: string | undefined;
   /** Counts runs, so that one that was stopped adds nothing more. */
   run: number;
+  /** Counts what was asked to be played, so that only the last is. */
+  asked: number;
 }
 const runs = new WeakMap<SessionStore, Runs>();
 
@@ -27,7 +30,7 @@ function runsOf(context: PaneContext): Runs {
   const known = runs.get(store);
   const revision = workspace?.revision;
   if (known !== undefined && (known.revision === revision || known.progress.running)) return known;
-  const made: Runs = { revision, rows: known?.rows ?? [], coverage: undefined, progress: IDLE, problem: undefined, run: (known?.run ?? 0) + 1 };
+  const made: Runs = { revision, rows: known?.rows ?? [], coverage: undefined, progress: IDLE, problem: undefined, run: (known?.run ?? 0) + 1, asked: 0 };
   runs.set(store, made);
   void openPack(context).then(({ pack }) => {
     made.rows = pack.scenarios;
@@ -87,6 +90,18 @@ function open({ workspace, show, notify }: PaneContext, path: string, line: numb
   void show('source');
 }
 
+/** Plays a scenario on the board: from its start, or up to where it failed. */
+async function play(context: PaneContext, state: Runs, title: string): Promise<void> {
+  const row = state.rows.find((one) => one.title === title);
+  if (row === undefined) return;
+  const asked = (state.asked += 1);
+  const { host } = await openPack(context);
+  const played = await host.play(row.path, title);
+  if (asked !== state.asked) return;
+  context.store.openBeside(title, playScenario(context.store.loaded, played));
+  await context.show('board');
+}
+
 /** Lists the scenarios of the pack as its texts stand, runs them and measures what they cover. */
 export const scenariosPane: Pane = {
   id: 'scenarios',
@@ -99,7 +114,8 @@ export const scenariosPane: Pane = {
   render: (context) => {
     const state = runsOf(context);
     const { redraw } = context;
-    return html`<dradis-scenario-list .scenarios=${state.rows} .progress=${state.progress} .coverage=${state.coverage} .problem=${state.problem}
+    return html`<dradis-scenario-list .scenarios=${state.rows} .progress=${state.progress} .coverage=${state.coverage} .problem=${state.problem} ?replayable=${context.seat === 'everything'}
+      @dradis-scenario-replay=${({ detail }: CustomEvent<{ title: string }>) => { play(context, state, detail.title).catch((thrown: unknown) => { fail(state, thrown, redraw); }); }}
       @dradis-scenarios-run=${() => { runAll(context, state).catch((thrown: unknown) => { fail(state, thrown, redraw); }); }}
       @dradis-scenarios-cover=${() => { cover(context, state).catch((thrown: unknown) => { fail(state, thrown, redraw); }); }}
       @dradis-scenarios-stop=${() => { state.run += 1; state.progress = IDLE; redraw(); }}
