@@ -145,8 +145,8 @@ export class AppElement extends DradisElement {
     else if (!store.runs(loaded)) {
       this.notice = swapNotice(store.swap(loaded));
       takeFollowed(this.#context());
-      // Who writes stays in the file he writes in.
-      this.#followed = this.#place();
+      // Who writes stays in the file he writes in; before a file is shown nobody does.
+      if (this.#workspace?.shown !== undefined) this.#followed = this.#place();
     }
   }
 

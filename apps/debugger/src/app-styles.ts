@@ -138,7 +138,7 @@ export const appStyles: CSSResult = css`
   .stacked > dradis-why {
     flex: none;
     max-block-size: 45%;
-    overflow: hidden;
+    overflow: auto;
   }
   .seat-note {
     padding: var(--d-3) var(--d-4);
