@@ -8,7 +8,8 @@ export { type EnginePhrases } from './declare/vocabulary.js';
 export { extendedPacks, packId } from './layers/pack-id.js';
 
 // Faces: what a player reads on a card
-export { buildFaces, buildProse } from './faces/build-faces.js';
+export { buildFaces } from './faces/build-faces.js';
+export { buildProse } from './faces/pack-words.js';
 export { type Face, type Faces, type FaceSection } from './faces/face.js';
 export { checkWords } from './faces/check-words.js';
 export { faceText } from './faces/face-text.js';

@@ -88,7 +88,7 @@ describe('dradis card', () => {
     expect(await run('crash-landing')).toEqual({
       code: 0,
       err: '',
-      out: 'Crash Landing (Crisis card)\nSkill check 6: Tactics, Piloting\nPass: No effect.\nFail: The Admiral may lose 1 fuel. Otherwise, lose 1 morale and send the current player to Sickbay.\nActivation: Heavy Raiders\n',
+      out: 'Crash Landing (Crisis card)\nSkill check 6: Tactics, Piloting\nFail: The Admiral may lose 1 fuel. Otherwise, lose 1 morale and send the current player to Sickbay.\nActivation: Heavy Raiders\n',
     });
   });
 

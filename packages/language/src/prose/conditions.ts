@@ -28,10 +28,22 @@ function comparison(t: Telling, tree: Node): Put | null {
   const n = swapped ? left : right;
   // How many actions there are is for the game to know.
   if (x.op === 'count' && x.args[0]?.op === 'query') return null;
+  const own = ownComparison(t, kind, x, n);
+  if (own !== null) return own;
   const counted = x.op === 'count' && x.args[0] !== undefined;
   const slots: Slots = new Map([['x', counted ? (x.args[0] ?? x) : x], ['n', n]]);
   const say = t.grammar.forms[counted ? `there-are-${kind}` : `is-${kind}`] ?? '';
   return { saying: counted ? { say } : { subject: 'x', say }, slots };
+}
+
+/** A number compared in words of its own: `have fewer than 2 Skill cards` for a hand size of less than 2. */
+function ownComparison(t: Telling, kind: string, of: Node, n: Node): Put | null {
+  const inner = of.op === 'value' ? (of.args[0] ?? of) : of;
+  const saying = inner.op === 'query' || inner.op === 'define' ? t.words.phrases[inner.id] : inner.op === 'attr' ? t.words.names[inner.id] : undefined;
+  const say = saying?.compare?.[kind];
+  if (say === undefined) return null;
+  const [x] = inner.args;
+  return { saying: say.includes('{x') ? { say } : { subject: 'x', say }, slots: new Map([...(x === undefined ? [] : [['x', x] as const]), ['n', n]]) };
 }
 
 function put(t: Telling, tree: Node): Put | null {
@@ -52,7 +64,7 @@ function put(t: Telling, tree: Node): Put | null {
       // What is none says only that something must be there to speak of.
       if (b?.op === 'none') return null;
       if (b?.op === 'local' && b.id === 'you' && a !== undefined) return put(t, { ...tree, args: [b, a] });
-      return two(b?.op === 'number' ? 'is-number' : 'is');
+      return (a === undefined || b?.op !== 'number' ? null : ownComparison(t, 'is', a, b)) ?? two(b?.op === 'number' ? 'is-number' : 'is');
     case 'in':
       return two('is-in');
     case 'one-of':
@@ -101,17 +113,29 @@ export function withTest(t: Telling, pattern: string, test: string): string {
   return pattern.replace('{test}', () => test);
 }
 
+/** Whether a condition is said in brackets, behind what it is about. */
+export const isAside = (text: string): boolean => text.startsWith('(');
+
 /** Conditions in a row. What begins like the one before it is said without that beginning. */
 export function joinedTests(t: Telling, tests: readonly string[], word: 'and' | 'or', long = false): string {
   const { forms } = t.grammar;
   const starts = new RegExp(`^(?:${forms['same-start'] ?? '(?!)'})`);
+  const [open, aside] = [tests.filter((test) => !isAside(test)), tests.filter(isAside)];
+  if (aside.length > 0) return [...(open.length === 0 ? [] : [joinedTests(t, open, word, long)]), ...aside].join(' ');
   return tests.reduce((said, test, at) => {
     if (at === 0) return test;
     const joint = at < tests.length - 1 ? 'comma' : long ? `long-${word}` : word;
     const start = starts.exec(test)?.[0];
-    if (start !== undefined && starts.exec(tests[at - 1] ?? '')?.[0] === start) return said + (forms[`${joint}-same`] ?? '').replace('{rest}', () => test.slice(start.length));
+    if (start !== undefined && tests[at - 1]?.startsWith(start) === true) return said + (forms[`${joint}-same`] ?? '').replace('{rest}', () => test.slice(start.length));
     return said + withTest(t, forms[`${joint}-test`] ?? '', test);
   }, '');
+}
+
+/** The sentence a place has for something being there, when nothing else is asked. */
+function heldBy(t: Telling, { op, args }: Node): string | null {
+  const [source, ...others] = args;
+  const zone = source?.op === 'source' && others.length === 0 ? source.args[0] : undefined;
+  return op !== 'select' || zone === undefined ? null : (t.words.things[zone.id]?.holds ?? null);
 }
 
 /** A condition as a sentence. */
@@ -128,6 +152,8 @@ export function conditionText(t: Telling, given: Node, negative = false): string
   const own = ownEquality(t, tree, negative);
   if (own !== null) return own === '' ? '' : t.predicate(own, new Map(), 'statement', null);
   if (tree.op === 'exists' && first !== undefined) {
+    const holder = heldBy(t, first);
+    if (holder !== null) return t.predicate(holder, new Map([['x', { ...first, args: [] }]]), 'statement', plainPhrase('-'), negative);
     const say = t.grammar.forms[negative ? 'there-is-no' : 'there-is'] ?? '';
     return t.predicate(say, new Map([['x', first]]), 'statement', plainPhrase(''));
   }
@@ -163,7 +189,8 @@ function predicates(t: Telling, tree: Node, many: boolean, gender: 'm' | 'f', ne
   const { saying, slots } = found;
   const subject = saying.subject === undefined ? undefined : slots.get(saying.subject);
   if (!about(subject)) return tree.op === '=' && about(second) && first !== undefined ? predicates(t, { ...tree, args: [second as Node, first] }, many, gender, negative) : '';
-  return t.predicate(saying.say ?? '', slots, 'statement', { ...plainPhrase('', many), gender }, negative);
+  const own = negative ? saying.not : undefined;
+  return t.predicate(own ?? saying.say ?? '', slots, 'statement', { ...plainPhrase('', many), gender }, negative && own === undefined);
 }
 
 /** What a candidate must not be, when the condition says just that. */

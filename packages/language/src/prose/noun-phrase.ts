@@ -9,12 +9,14 @@ export interface NounPhrase {
   readonly gender: 'm' | 'f';
   readonly many: boolean;
   readonly you: boolean;
+  /** Something is said after the noun, so that it is better said last. */
+  readonly heavy: boolean;
   readonly at?: string;
   readonly to?: string;
 }
 
 /** A noun with a determiner of the grammar; `none` gives it none. */
-export function nounPhrase(grammar: Grammar, noun: NounWords, form: string, many = noun.plural === true, before = '', after = ''): NounPhrase {
+export function nounPhrase(grammar: Grammar, noun: NounWords, form: string, many = noun.plural === true, before = '', after = '', heavy = after !== ''): NounPhrase {
   const gender = noun.gender ?? 'm';
   const elided = before === '' ? noun.elided === true : /^[aeiou]/i.test(before);
   const rule = form === 'none' || (form === 'the' && noun.bare === true) ? undefined : grammar.determiners[form];
@@ -22,12 +24,12 @@ export function nounPhrase(grammar: Grammar, noun: NounWords, form: string, many
   const word = many ? (noun.many ?? noun.one) : noun.one;
   const text = [before, word, after].filter((part) => part !== '').join(' ');
   const places = form === 'the' ? { ...(noun.at === undefined ? {} : { at: noun.at }), ...(noun.to === undefined ? {} : { to: noun.to }) } : {};
-  return { determiner, text, elided, gender, many, you: false, ...places };
+  return { determiner, text, elided, gender, many, you: false, heavy, ...places };
 }
 
 /** A text that takes no determiner. */
 export function plainPhrase(text: string, many = false): NounPhrase {
-  return { determiner: '', text, elided: false, gender: 'm', many, you: false };
+  return { determiner: '', text, elided: false, gender: 'm', many, you: false, heavy: false };
 }
 
 /** It as it is said by itself. */

@@ -2,6 +2,7 @@
 import type { Node } from '../match/node.js';
 import { prepose, sayNoun, type NounPhrase } from './noun-phrase.js';
 import type { Mood, Slots, Telling } from './telling.js';
+import { joined } from './values.js';
 import type { VerbWords } from './words.js';
 
 const PART = /<([^<>]*)>|\[([^\]]+)\]|\{([^{}]*)\}/g;
@@ -44,8 +45,17 @@ function slotText(t: Telling, slot: string, slots: Slots, subject: NounPhrase | 
   if (one !== undefined) return isOne(t, tree) ? one : (many ?? one);
   if (tree === undefined || form === 'hide') return '';
   if (form === 'and') return sayNoun(t.noun(tree, 'and'));
+  if (form === 'counted') return countedText(t, tree, slots.get('n'));
   if (form in t.grammar.determiners || form === 'none') return sayNoun(t.noun(tree, form));
-  return form === 'the' ? sayNoun(t.noun(tree)) : prepose(t.grammar, form, t.noun(tree));
+  if (form === 'the') return sayNoun(t.noun(tree));
+  // A preposition stands before each of several.
+  return tree.op === 'list' ? joined(t, tree.args.map((each) => prepose(t.grammar, form, t.noun(each))), 'or') : prepose(t.grammar, form, t.noun(tree));
+}
+
+/** A thing after the number of it. */
+function countedText(t: Telling, tree: Node, n: Node | undefined): string {
+  const counted = tree.op === 'entity' ? t.words.things[tree.id]?.counted : undefined;
+  return counted === undefined ? sayNoun(t.noun(tree)) : isOne(t, n) ? counted.one : (counted.many ?? counted.one);
 }
 
 /** A pattern with everything filled in. */

@@ -101,7 +101,8 @@ function prose(lang: string, words: GameWords): Prose {
 }
 
 const en = (effect: string): string => prose('en', ENGLISH).effect(text(effect)).text;
-const fr = (effect: string): string => prose('fr', FRENCH).effect(text(effect)).text;
+// Fixed spaces have a test of their own; elsewhere they would only hide in the expectations.
+const fr = (effect: string): string => prose('fr', FRENCH).effect(text(effect)).text.replaceAll('\u00a0', ' ');
 
 describe('statements', () => {
   it.each([
@@ -114,14 +115,14 @@ describe('statements', () => {
     ['you may: lose 1 grain', 'You may lose 1 grain.', 'Vous pouvez perdre 1 grain.'],
     ['send captain to hold', 'Send the captain down to the hold.', 'Envoyez le capitaine à la cale.'],
     ['send each player in hold to attic', 'Send each player in the hold to the attic.', "Envoyez chaque joueur dans la cale à l'Atelier."],
-    ['captain chooses a player other than you as p\nsend p to hold', 'The captain chooses a player other than you. Send that player down to the hold.', 'Le capitaine choisit un joueur autre que vous. Envoyez ce joueur à la cale.'],
+    ['captain chooses a player other than you as p\nsend p to hold', 'The captain chooses a player other than you to send down to the hold.', 'Le capitaine choisit un joueur autre que vous à envoyer à la cale.'],
     ['if captain is in hold: lose 1 grain', 'If the captain is in the hold, lose 1 grain.', 'Si le capitaine est dans la cale, perdez 1 grain.'],
     ['if captain is not asleep: lose 1 grain', 'If the captain is not asleep, lose 1 grain.', "Si le capitaine n'est pas endormi, perdez 1 grain."],
     ['lose 1 grain\nlose 2 grain', 'Lose 1 grain and 2 grain.', 'Perdez 1 grain et 2 grain.'],
     ['repeat 2 times: lose 1 grain', 'Lose 1 grain twice.', 'Perdez 1 grain deux fois.'],
-    ['you choose:\n  either: lose 1 grain\n  or: nothing', 'Choose: lose 1 grain; or do nothing.', 'Choisissez : perdre 1 grain ; ou ne rien faire.'],
-    ['captain chooses a player other than captain as p\nsend p to hold', 'The captain chooses another player. Send that player down to the hold.', 'Le capitaine choisit un autre joueur. Envoyez ce joueur à la cale.'],
-    ['you choose a player other than you in hold as p\nsend p to attic', 'Choose another player in the hold. Send that player to the attic.', "Choisissez un autre joueur dans la cale. Envoyez ce joueur à l'Atelier."],
+    ['you choose:\n  either: lose 1 grain\n  or: nothing', 'You may lose 1 grain.', 'Vous pouvez perdre 1 grain.'],
+    ['captain chooses a player other than captain as p\nsend p to hold', 'The captain chooses another player to send down to the hold.', 'Le capitaine choisit un autre joueur à envoyer à la cale.'],
+    ['you choose a player other than you in hold as p\nsend p to attic', 'Send another player in the hold to the attic.', "Envoyez un autre joueur dans la cale à l'Atelier."],
     ['send you to hold', 'Go down to the hold.', 'Allez à la cale.'],
     ['you may: send you to hold', 'You may go down to the hold.', 'Vous pouvez aller à la cale.'],
     ['repeat 3 times:\n  lose 1 grain\n  you throw 1 card', 'Lose 1 grain and throw 1 card; do this 3 times.', 'Perdez 1 grain et jetez 1 carte ; faites cela 3 fois.'],
@@ -170,6 +171,14 @@ describe('abilities', () => {
   it('say by how much a number changes', () => {
     expect(ability({ trigger: 'quantity', id: 'a-haul', by: '0 - 2' })).toEqual(['Any haul gets −2.', 'La prise reçoit −2.']);
     expect(ability({ trigger: 'quantity', id: 'a-haul', test: 'that who is captain', by: '1' })[1]).toBe('La prise du capitaine reçoit +1.');
+  });
+});
+
+describe('typography', () => {
+  it('keeps signs that stand apart on the line of their word', () => {
+    expect(prose('fr', FRENCH).effect(text('repeat 3 times:\n  lose 1 grain\n  you throw 1 card')).text).toBe('Perdez 1 grain et jetez 1 carte\u00a0; faites cela 3 fois.');
+    expect(prose('fr', FRENCH).typeset('« Oui ! » : non ?')).toBe('«\u00a0Oui\u00a0!\u00a0»\u00a0: non\u00a0?');
+    expect(prose('en', ENGLISH).typeset('Yes: no; maybe?')).toBe('Yes: no; maybe?');
   });
 });
 

@@ -6,7 +6,9 @@ import type { SourceSlice } from '../source-slice.js';
 import type { TypeTag } from '../vocabulary.js';
 import { sayNoun } from './noun-phrase.js';
 import type { Said } from './said.js';
-import { createTelling, tellAbility, tellCondition, tellEffect, tellItems, type Told } from './speaker.js';
+import { tellAbility, tellUntil } from './abilities.js';
+import { createTelling, tellCondition, tellEffect, tellItems, type Told } from './speaker.js';
+import type { Telling } from './telling.js';
 import { nounOf } from './values.js';
 import type { GameWords, Grammar } from './words.js';
 
@@ -21,6 +23,10 @@ export interface AbilityText {
   readonly trigger: 'action' | 'event' | 'quantity' | 'act';
   /** Id of the event, quantity or act; anything for an action. */
   readonly id: string;
+  /** Further events or acts of which the same is to be said; none when left out. */
+  readonly more?: readonly string[];
+  /** Conditions on the reader that go without saying, by the ids of what they ask; none when left out. */
+  readonly assumed?: readonly string[];
   readonly optional: boolean;
   readonly test: ProseText | null;
   readonly by: ProseText | null;
@@ -37,6 +43,10 @@ export interface Prose {
   value(text: ProseText & { readonly expect: TypeTag }): Told;
   /** Statements in short: `4 raiders, 1 basestar`. */
   items(text: ProseText): Told;
+  /** How something is said to last until one of some events; null when one of them has no words for that. */
+  until(events: readonly string[]): string | null;
+  /** A text with the spaces that the language sets around its punctuation. */
+  typeset(text: string): string;
 }
 
 /** What understanding a text takes. */
@@ -49,30 +59,38 @@ export interface Understanding {
 /** Prose of a language; null without its grammar. */
 export function createProse({ lexicon, understand, understandExpression }: Understanding, grammar: Grammar | undefined, words: GameWords): Prose | null {
   if (grammar === undefined) return null;
-  const telling = () => createTelling(lexicon, grammar, words);
+  const telling = (): Telling => createTelling(lexicon, grammar, words);
+  const typeset = (text: string): string => grammar.typography.reduce((set, [from, to]) => set.replaceAll(from, to), text);
+  const told = ({ text, missing }: Told): Told => ({ text: typeset(text), missing });
   const expression = (given: ProseText | null, expect: TypeTag): Node | null => (given === null ? null : understandExpression(given.text, given.scope, expect));
   const nothing: Told = { text: '', missing: [] };
   return {
-    effect: ({ text, scope }) => tellEffect(telling(), understand(text, scope)),
-    ability: ({ trigger, id, optional, test, by, effect }) =>
-      tellAbility(telling(), {
-        trigger,
-        id,
-        optional,
-        test: expression(test, 'condition'),
-        by: expression(by, 'number'),
-        effect: effect === null ? [] : understand(effect.text, effect.scope),
-      }),
+    effect: ({ text, scope }) => told(tellEffect(telling(), understand(text, scope))),
+    ability: ({ trigger, id, more = [], assumed = [], optional, test, by, effect }) =>
+      told(
+        tellAbility(telling(), {
+          trigger,
+          id,
+          more,
+          assumed,
+          optional,
+          test: expression(test, 'condition'),
+          by: expression(by, 'number'),
+          effect: effect === null ? [] : understand(effect.text, effect.scope),
+        }),
+      ),
     condition(given) {
       const tree = expression(given, 'condition');
-      return tree === null ? nothing : tellCondition(telling(), tree);
+      return tree === null ? nothing : told(tellCondition(telling(), tree));
     },
     value({ expect, ...given }) {
       const tree = expression(given, expect);
       if (tree === null) return nothing;
       const t = telling();
-      return { text: sayNoun(nounOf(t, tree)), missing: [...t.missing] };
+      return told({ text: sayNoun(nounOf(t, tree)), missing: [...t.missing] });
     },
-    items: ({ text, scope }) => tellItems(telling(), understand(text, scope)),
+    items: ({ text, scope }) => told(tellItems(telling(), understand(text, scope))),
+    until: (events) => tellUntil(telling(), events),
+    typeset,
   };
 }

@@ -2,6 +2,7 @@
 import type { Lexicon } from '../match/lexicon.js';
 import type { Node } from '../match/node.js';
 import type { NounPhrase } from './noun-phrase.js';
+import type { Said } from './said.js';
 import type { GameWords, Grammar, Saying } from './words.js';
 
 /** How a statement is said: as an order, as what somebody does, or after another verb. */
@@ -32,6 +33,8 @@ export interface Telling {
   predicate(say: string, slots: Slots, mood: Mood, subject: NounPhrase | null, negative?: boolean): string;
   /** A saying with its subject, where the mood has one. */
   sentence(saying: Saying, slots: Slots, mood: Mood, negative?: boolean): string;
+  /** Statements in a row inside a sentence. */
+  inline(statements: readonly Said[], who: Node | null, infinitive: boolean): string;
   /** A saying by its id; the gap is noted. */
   saying(table: 'phrases' | 'names', id: string, what: string): Saying | null;
 }

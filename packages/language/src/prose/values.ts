@@ -55,8 +55,8 @@ function list(t: Telling, parts: readonly Node[], word: 'and' | 'or'): NounPhras
 export function joined(t: Telling, parts: readonly string[], word: 'and' | 'or', also = `${word}-also`): string {
   const last = parts.at(-1) ?? '';
   const joint = t.grammar.forms[word] ?? '';
-  // Parts that hold the word themselves would run together.
-  const clear = parts.some((part) => part.includes(joint)) ? (t.grammar.forms[also] ?? joint) : joint;
+  // Parts that hold such a word themselves would run together.
+  const clear = parts.some((part) => ['and', 'or'].some((each) => part.includes(t.grammar.forms[each] ?? joint))) ? (t.grammar.forms[also] ?? joint) : joint;
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')}${clear}${last}`;
 }
 
@@ -73,10 +73,16 @@ function selection(t: Telling, tree: Node, form: string, many: boolean): NounPhr
   const after: string[] = [];
   const clauses: string[] = [];
   const others: Node[] = [];
+  const implied = (id: string): boolean => noun.implied?.includes(id) === true;
   for (const arg of tree.args) {
     if (arg.op === 'source') {
       const [zone] = arg.args;
-      if (zone !== undefined) clauses.push(prepose(t.grammar, isList(zone.type) ? 'among' : 'at', t.noun(zone)));
+      const lying = zone === undefined ? null : lyingIn(t, [zone], many, gender);
+      if (zone !== undefined && implied(zone.id)) continue;
+      if (lying !== null) {
+        before.push(lying.before);
+        after.push(lying.after);
+      } else if (zone !== undefined) clauses.push(prepose(t.grammar, isList(zone.type) ? 'among' : 'at', t.noun(zone)));
       continue;
     }
     const inner = arg.op === 'where' ? (arg.args[0] ?? arg) : arg;
@@ -84,6 +90,13 @@ function selection(t: Telling, tree: Node, form: string, many: boolean): NounPhr
       const not = t.excluded(part);
       if (not !== null) {
         others.push(not);
+        continue;
+      }
+      if (implied(part.id)) continue;
+      const lying = lyingIn(t, zonesOf(part), many, gender);
+      if (lying !== null) {
+        before.push(lying.before);
+        after.push(lying.after);
         continue;
       }
       const saying = part.op === 'define' || part.op === 'query' ? t.words.phrases[part.id] : part.op === 'attr' ? t.words.names[part.id] : undefined;
@@ -100,11 +113,34 @@ function selection(t: Telling, tree: Node, form: string, many: boolean): NounPhr
     // `another player` for `a player other than` whoever does it.
     const another = form === 'a' && !many && determiners['another'] !== undefined;
     const other = another ? [] : [t.predicate(forms['other'] ?? '', new Map(), 'statement', { ...plainPhrase('', many), gender })];
-    return nounPhrase(t.grammar, noun, another ? 'another' : form, many, [...other, ...before].join(' '), [...after, ...clauses].filter((part) => part !== '').join(' '));
+    return nounPhrase(t.grammar, noun, another ? 'another' : form, many, words([...other, ...before]), words([...after, ...clauses]), words([...after, ...clauses]).includes(' '));
   }
   const list: Node = { ...tree, op: 'list', args: others };
   const other = others.length === 0 ? [] : [t.predicate(forms['other-than'] ?? '', new Map([['x', list]]), 'statement', { ...plainPhrase('', many), gender })];
-  return nounPhrase(t.grammar, noun, form, many, before.join(' '), [...other, ...after, ...clauses].filter((part) => part !== '').join(' '));
+  return nounPhrase(t.grammar, noun, form, many, words(before), words([...after, ...other, ...clauses]), words([...after, ...other, ...clauses]).includes(' '));
+}
+
+const words = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+
+/** The places a condition says that its candidate lies in one of; none when it says something else. */
+function zonesOf(condition: Node): readonly Node[] {
+  if (condition.op === 'or') {
+    const each = condition.args.map(zonesOf);
+    return each.some((zones) => zones.length === 0) ? [] : each.flat();
+  }
+  const [thing, zone] = condition.args;
+  const candidate = thing?.op === 'candidate' || thing?.op === 'it' || (thing?.op === 'as-kind' && thing.args[0]?.op === 'candidate') || (thing?.op === 'as-kind' && thing.args[0]?.op === 'it');
+  return condition.op === 'in' && candidate && zone !== undefined ? [zone] : [];
+}
+
+/** What lies in these places, as words before or after its noun: `damaged or destroyed`; null when a place has none. */
+function lyingIn(t: Telling, zones: readonly Node[], many: boolean, gender: 'm' | 'f'): { readonly before: string; readonly after: string } | null {
+  if (zones.length === 0) return null;
+  const nouns = zones.map(({ id }) => t.words.things[id]);
+  const say = (all: readonly (string | undefined)[]): string | null =>
+    all.some((each) => each === undefined) ? null : joined(t, all.map((each) => t.predicate(each ?? '', new Map(), 'statement', { ...plainPhrase('', many), gender })), 'or');
+  const [before, after] = [say(nouns.map((noun) => noun?.before)), say(nouns.map((noun) => noun?.after))];
+  return before === null && after === null ? null : { before: before ?? '', after: before === null ? (after ?? '') : '' };
 }
 
 function named(t: Telling, tree: Node): NounPhrase {
@@ -154,6 +190,7 @@ export function nounOf(t: Telling, tree: Node, form = 'the', many?: boolean): No
     case 'query':
     case 'define': {
       const saying = t.saying('phrases', tree.id, 'phrase');
+      if (saying?.reader === true && first?.op === 'local' && first.id === 'this') return { ...plainPhrase(t.grammar.you), you: true };
       if (saying?.noun !== undefined) return property(t, saying.noun, first);
       return plainPhrase(t.predicate(saying?.say ?? tree.id, slotsOf(t, tree), 'statement', null), isList(tree.type));
     }

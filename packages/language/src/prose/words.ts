@@ -17,6 +17,17 @@ export interface NounWords {
   readonly at?: string;
   /** Going there, where that differs from being there. */
   readonly to?: string;
+  /** The singular and plural after a number, where they differ from the name: `1 ration` of `rations`. */
+  readonly counted?: NounWords;
+  /** Of a place: what lies there, said of it before or after its noun: `damaged` Vipers. */
+  readonly before?: string;
+  readonly after?: string;
+  /** Of a place: a sentence for something being there, `{x:a}` being what: `the Admiral has a nuke`. */
+  readonly holds?: string;
+  /** Of a place: a sentence for what may be lost of what is there, `{x}` being what: `risk 1 Raptor`. */
+  readonly stake?: string;
+  /** Of a kind: conditions and places that go without saying where one of it is picked, by their ids. */
+  readonly implied?: readonly string[];
 }
 
 /** Forms of a verb; the lemma stands for every form left out, except that `imp` stands in for `you` and the other way round. */
@@ -53,6 +64,26 @@ export interface Saying {
   readonly set?: Readonly<Record<string, string>>;
   /** Said instead where it is done to the one who reads: `go to the Brig` for `send you to the Brig`. */
   readonly yours?: string;
+  /** Said instead where something with a clause after it stands in a slot, so that it comes last. */
+  readonly heavy?: string;
+  /** Said instead where it is denied; its verbs stay as they are. */
+  readonly not?: string;
+  /** Said instead where it is done several times: `{n}` is how often. */
+  readonly times?: string;
+  /** By slot: what is said of who stands there, when that is who was spoken of: `[be] sent to the Brig`. */
+  readonly undergo?: Readonly<Record<string, string>>;
+  /** By slot: what one is chosen for: `to receive the title`. */
+  readonly chosen?: Readonly<Record<string, string>>;
+  /** Of a number: how it is said to compare with `{n}`, `{x}` being what it belongs to: by `is`, `at-least`, `at-most`, `more`, `less`. */
+  readonly compare?: Readonly<Record<string, string>>;
+  /** Conditions that go without saying where this is said, by their ids; `not ID` for contraries. */
+  readonly implied?: readonly string[];
+  /** Of a moment: how something is said to last until it. */
+  readonly until?: string;
+  /** Of a property: that of the card itself is said as whoever reads it. */
+  readonly reader?: boolean;
+  /** Of a player: that it is this one who rolls a die goes without saying. */
+  readonly rolls?: boolean;
   /** Takes place where a player does not see it, or needs no saying. */
   readonly silent?: boolean;
   /** Of a condition: whether it is taken to hold, and so not said. */
@@ -103,6 +134,8 @@ export interface Grammar {
   readonly not: { readonly plain: string; readonly elided: string; readonly inf: string };
   /** Words that are shortened where a condition follows them. */
   readonly joints: readonly { readonly before: string; readonly after: string; readonly joined: string }[];
+  /** Strings that are put in the place of others in everything that is said, such as a space before a colon. */
+  readonly typography: readonly (readonly [string, string])[];
   /** Sentences of the language itself, by what they are for. */
   readonly forms: Readonly<Record<string, string>>;
 }

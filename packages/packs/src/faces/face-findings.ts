@@ -1,6 +1,6 @@
 // What is wrong with the words of a pack: what lacks words, and idioms that stand for nothing. Must not read words or say any.
 import { type CodePage, type Diagnostic, type Label, type SourceFile } from '@dradis/diagnostics';
-import { type Idiom, type Placed } from './read-words.js';
+import { type Placed } from './words-file.js';
 
 /** What each code means. The examples are words files. */
 export const faceCodePages: readonly CodePage[] = [
@@ -72,7 +72,7 @@ export function missingWords(what: string, lang: string, at: Label, on: readonly
 }
 
 /** What does not fit between the idioms and the sentences of a language. */
-export function idiomFindings(idioms: Readonly<Record<string, Idiom>>, said: Readonly<Record<string, Placed>>, lang: string): Diagnostic[] {
+export function idiomFindings(idioms: Readonly<Record<string, Placed>>, said: Readonly<Record<string, Placed>>, lang: string): Diagnostic[] {
   const label = ({ file, range }: Placed): Label => ({ file, span: range, label: '' });
   const silent = Object.entries(idioms).filter(([name]) => !Object.hasOwn(said, name));
   const strange = Object.entries(said).filter(([name]) => !Object.hasOwn(idioms, name));

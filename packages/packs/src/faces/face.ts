@@ -6,6 +6,8 @@ export interface FaceSection {
   /** What stands before the text: `Pass`, `Action`, the title of an ability; may be empty. */
   readonly label: string;
   readonly text: string;
+  /** Set where a designer added it beside the effects: nothing makes it true. */
+  readonly hint?: true;
 }
 
 /** All that is said on a card, token, location or character. */

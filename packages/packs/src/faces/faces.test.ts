@@ -6,7 +6,8 @@ import { smallPack } from '../testing/small-pack.js';
 import { buildFaces } from './build-faces.js';
 import { checkWords } from './check-words.js';
 import { faceText } from './face-text.js';
-import { mergeWords, readIdioms, readNoun, readWords } from './read-words.js';
+import { readIdioms } from './read-idioms.js';
+import { mergeWords, readNoun, readWords } from './read-words.js';
 
 const file = (text: string): SourceFile => createSourceFile('words/en.yaml', text);
 

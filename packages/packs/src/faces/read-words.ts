@@ -1,13 +1,9 @@
 // The words files of a pack (`words/en.yaml`) -> words the prose speaks with. Must not say anything.
 import { type Diagnostic, type SourceFile } from '@dradis/diagnostics';
 import { type GameWords, type Grammar, type NounWords, type Saying, type VerbWords } from '@dradis/language';
-import { wordFinding } from '../codes/word-finding.js';
 import { FIXED_SHAPES } from '../shape/shape-book.js';
-import { type ShapeChecker } from '../shape/shape-checker.js';
-import { shapeFindings } from '../shape/shape-findings.js';
-import { toJson, valueOf, type PackNode, type Range } from '../yaml/pack-node.js';
-import { readYaml } from '../yaml/read-yaml.js';
-import { yamlFinding } from '../yaml/yaml-findings.js';
+import { toJson } from '../yaml/pack-node.js';
+import { readSections, sectionEntries, type Placed } from './words-file.js';
 
 /** A line of a face: fields in braces; the line stands only where all of them are given. */
 export interface FaceLine {
@@ -26,20 +22,13 @@ export interface WordsFile {
   readonly faces: Readonly<Record<string, readonly FaceLine[]>>;
   /** Titles of things, where they differ from the pack's. */
   readonly titles: Readonly<Record<string, string>>;
-  /** Where the sentences of idioms stand, by name. */
+  /** What reminders say, by name. */
+  readonly reminders: Readonly<Record<string, string>>;
+  /** What is said on things beside their effects. */
+  readonly hints: Readonly<Record<string, string>>;
+  /** Where the sentences of idioms and reminders stand, by name. */
   readonly idiomPlaces: Readonly<Record<string, Placed>>;
   readonly diagnostics: readonly Diagnostic[];
-}
-
-/** A stretch of a words file. */
-export interface Placed {
-  readonly file: SourceFile;
-  readonly range: Range;
-}
-
-/** The statements that an idiom stands for, on one line, and where its name stands. */
-export interface Idiom extends Placed {
-  readonly statements: string;
 }
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -67,22 +56,38 @@ export function readNoun(written: string): NounWords {
 function noun(value: unknown): NounWords {
   if (typeof value === 'string') return readNoun(value);
   if (!isMap(value)) return { one: '' };
-  const { at, to } = value;
-  return { ...readNoun(textOf(value['noun'])), ...(typeof at === 'string' ? { at } : {}), ...(typeof to === 'string' ? { to } : {}) };
+  return {
+    ...readNoun(textOf(value['noun'])),
+    ...textsAt(value, ['at', 'to', 'before', 'after', 'holds', 'stake']),
+    ...(value['counted'] === undefined ? {} : { counted: readNoun(textOf(value['counted'])) }),
+    ...listAt(value, 'implied'),
+  };
 }
 
-const TEXTS = ['subject', 'say', 'before', 'after', 'item', 'yours'] as const;
+/** What is given of some texts. */
+function textsAt(value: Plain, keys: readonly string[]): Record<string, string> {
+  return Object.fromEntries(keys.flatMap((key) => (typeof value[key] === 'string' ? [[key, value[key]] as const] : [])));
+}
+
+/** A list of texts, when it is given. */
+function listAt(value: Plain, key: string): Record<string, readonly string[]> {
+  const given = value[key];
+  return Array.isArray(given) ? { [key]: given.map(textOf) } : {};
+}
+
+const TEXTS = ['subject', 'say', 'before', 'after', 'item', 'yours', 'heavy', 'not', 'times', 'until'];
+const MAPS = ['is', 'set', 'undergo', 'chosen', 'compare'];
+const FLAGS = ['silent', 'stands', 'reader', 'rolls'];
 
 /** A saying: a pattern alone, or a map. */
 function saying(value: unknown): Saying {
   if (!isMap(value)) return { say: textOf(value) };
   return {
-    ...Object.fromEntries(TEXTS.flatMap((key) => (typeof value[key] === 'string' ? [[key, value[key]] as const] : []))),
+    ...textsAt(value, TEXTS),
     ...(value['noun'] === undefined ? {} : { noun: noun(value['noun']) }),
-    ...(isMap(value['is']) ? { is: texts(value['is']) } : {}),
-    ...(isMap(value['set']) ? { set: texts(value['set']) } : {}),
-    ...(value['silent'] === true ? { silent: true } : {}),
-    ...(typeof value['stands'] === 'boolean' ? { stands: value['stands'] } : {}),
+    ...Object.fromEntries(MAPS.flatMap((key) => (isMap(value[key]) ? [[key, texts(value[key])] as const] : []))),
+    ...Object.fromEntries(FLAGS.flatMap((key) => (typeof value[key] === 'boolean' ? [[key, value[key]] as const] : []))),
+    ...listAt(value, 'implied'),
   };
 }
 
@@ -128,35 +133,14 @@ function grammarOf(value: unknown, lang: string): Grammar | undefined {
     verbs: table(value['verbs'], verb),
     not: { plain, elided: not['elided'] ?? plain, inf: not['inf'] ?? '{inf}' },
     joints: Array.isArray(value['joints']) ? value['joints'].filter(isMap).map((each) => ({ before: textOf(each['before']), after: textOf(each['after']), joined: textOf(each['joined']) })) : [],
+    typography: Object.entries(texts(value['typography'])),
     forms: texts(value['forms']),
   };
 }
 
-/** The tree of a file and what is wrong with its shape; undefined when it holds nothing to go by. */
-function checked(file: SourceFile, shape: ShapeChecker): { readonly root: PackNode | undefined; readonly diagnostics: readonly Diagnostic[] } {
-  const { root, problems, sound } = readYaml(file.text);
-  const findings = [...problems.map((problem) => yamlFinding(file, problem)), ...(root === undefined || !sound ? [] : shapeFindings(file, root, shape, undefined))];
-  return { root: sound ? root : undefined, diagnostics: findings.map(wordFinding) };
-}
-
-function entries(root: PackNode | undefined, section: string): { readonly key: string; readonly range: Range; readonly value: PackNode }[] {
-  const map = root?.type === 'map' ? valueOf(root, section) : undefined;
-  return map?.type === 'map' ? map.entries.map(({ key, keyRange, value }) => ({ key, range: keyRange, value })) : [];
-}
-
-/** The statements that idioms stand for, by name, each on one line: lines are joined by `; `, what hangs on a colon follows it. */
-export function readIdioms(file: SourceFile): { readonly idioms: Readonly<Record<string, Idiom>>; readonly diagnostics: readonly Diagnostic[] } {
-  const { root, diagnostics } = checked(file, FIXED_SHAPES.idioms);
-  const idioms = entries(root, 'idioms').map(({ key, range, value }) => {
-    const written = textOf(toJson(value)).split('\n').filter((line) => !line.trimStart().startsWith('#')).join('\n');
-    return [key, { file, range, statements: written.trim().split(/\s*\n\s*/).join('; ').replaceAll(':; ', ': ') }] as const;
-  });
-  return { idioms: Object.fromEntries(idioms), diagnostics };
-}
-
 /** Reads one words file of a language. */
 export function readWords(file: SourceFile, lang = ''): WordsFile {
-  const { root, diagnostics } = checked(file, FIXED_SHAPES.words);
+  const { root, diagnostics } = readSections(file, FIXED_SHAPES.words);
   const json = root === undefined ? {} : toJson(root);
   const map = isMap(json) ? json : {};
   return {
@@ -172,7 +156,9 @@ export function readWords(file: SourceFile, lang = ''): WordsFile {
     labels: texts(map['labels']),
     faces: table(map['faces'], lines),
     titles: texts(map['titles']),
-    idiomPlaces: Object.fromEntries(entries(root, 'idioms').map(({ key, range }) => [key, { file, range }])),
+    reminders: texts(map['reminders']),
+    hints: texts(map['hints']),
+    idiomPlaces: Object.fromEntries([...sectionEntries(root, 'idioms'), ...sectionEntries(root, 'reminders')].map(({ key, range }) => [key, { file, range }])),
     diagnostics,
   };
 }
@@ -194,6 +180,8 @@ export function mergeWords(files: readonly WordsFile[]): WordsFile {
     labels: merge(({ labels }) => labels),
     faces: merge(({ faces }) => faces),
     titles: merge(({ titles }) => titles),
+    reminders: merge(({ reminders }) => reminders),
+    hints: merge(({ hints }) => hints),
     idiomPlaces: merge(({ idiomPlaces }) => idiomPlaces),
     diagnostics: files.flatMap((file) => file.diagnostics),
   };
