@@ -20,6 +20,7 @@ export type {
   Branches,
   ComparedAt,
   Edit,
+  GivenAgain,
   Prepared,
   Preparing,
   ReadyDeck,
@@ -41,11 +42,11 @@ export type {
   NamedChoice,
   PlacedBreakpoint,
 } from './types/breakpoints.js';
-export type { Decision, DecisionForm, DecisionOption, ForbiddenOption } from './types/decision.js';
+export type { Decision, DecisionForm, DecisionOption, FailingPart, ForbiddenOption } from './types/decision.js';
 export type { Beginning, OutsideInput, RestoreOptions, RestoreProblem, SessionDocument, SessionInput } from './types/document.js';
 export type { EvaluateOptions, Evaluating, Evaluation, LanguageSource, TextLanguage, TextMistake, Trial } from './types/expression.js';
 export type { FaceLine, FaceSection, ThingFace } from './types/face.js';
-export type { AfterAnswer, Position, RunCommand, StepCommand, Stop, StopReason } from './types/moving.js';
+export type { AfterAnswer, PlayedUntil, Position, RunCommand, StepCommand, Stop, StopReason, UntilOptions } from './types/moving.js';
 export type {
   Bar,
   Guessing,
@@ -58,7 +59,9 @@ export type {
   OddsUntil,
   Policy,
 } from './types/odds.js';
+export type { Note, Notes } from './types/notes.js';
 export type { Naming, Seat, SessionOptions } from './types/options.js';
+export type { BudgetUse, Cost, Profile, ProgramCost, StatementCost } from './types/profile.js';
 export type { Provenance, StatementHits } from './types/provenance.js';
 export type { Exporting, ScenarioOptions, ScenarioText } from './types/scenario.js';
 export type { Session } from './types/session.js';

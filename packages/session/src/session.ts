@@ -5,10 +5,14 @@
 import { BrokenDocument, hashState, IllegalAnswer, loadPack } from '@dradis/engine';
 import { BranchList } from './branches/branch-list.js';
 import { choicesOf } from './breakpoints/choices.js';
+import { playUntilHolds } from './chance/play-until.js';
 import { describeDecision } from './decision/describe-decision.js';
 import { preparedOn } from './edits/prepared.js';
 import { evaluateText, tryStatements } from './expression/evaluator.js';
+import { PreparedText } from './expression/prepared-text.js';
 import { describeFace } from './face/describe-face.js';
+import { NoteList } from './notes/note-list.js';
+import { profileLine } from './profile/profile-line.js';
 import { coverageOf } from './provenance/coverage.js';
 import { makeJob } from './odds/make-job.js';
 import { playRunOn } from './odds/open-run.js';
@@ -24,19 +28,23 @@ import { describeStack } from './stack/describe-stack.js';
 import { describeView } from './state/describe-view.js';
 import { everythingEyes, eyesOf } from './state/eyes.js';
 import { tellAll } from './state/tell-change.js';
+import { tellStep } from './state/tell-step.js';
 import { stateTree } from './state/tree.js';
 import { Wording } from './state/wording.js';
 import { findRun, findStep } from './stepping/find-stop.js';
+import { marksOn } from './stepping/marks.js';
 import { swapContent } from './swap/swap-content.js';
 import { type Branches, type BranchResult, type Edit, type Prepared } from './types/branches.js';
 import { type Breakpoint, type BreakpointChoices, type HitRange, type HitSlice, type PlacedBreakpoint } from './types/breakpoints.js';
 import { type Decision } from './types/decision.js';
 import { type RestoreOptions, type RestoreProblem, type SessionDocument } from './types/document.js';
-import { type EvaluateOptions, type Evaluation, type LanguageSource, type Trial } from './types/expression.js';
+import { type EvaluateOptions, type Evaluation, type LanguageSource, type TextMistake, type Trial } from './types/expression.js';
 import { type ThingFace } from './types/face.js';
-import { type AfterAnswer, type Position, type RunCommand, type StepCommand, type Stop } from './types/moving.js';
+import { type AfterAnswer, type PlayedUntil, type Position, type RunCommand, type StepCommand, type Stop, type UntilOptions } from './types/moving.js';
 import { type OddsJob, type OddsOptions, type OddsRequest, type Policy } from './types/odds.js';
 import { type Seat, type SessionOptions } from './types/options.js';
+import { type Notes } from './types/notes.js';
+import { type Profile } from './types/profile.js';
 import { type Provenance, type StatementHits } from './types/provenance.js';
 import { type ScenarioOptions, type ScenarioText } from './types/scenario.js';
 import { type Session } from './types/session.js';
@@ -50,6 +58,8 @@ import { type Watches } from './types/watches.js';
 
 /** More dice than anybody lays ready by hand. */
 const MOST_DICE = 1000;
+/** More answers than games have. */
+const MOST_BY_CHANCE = 4000;
 /** More edits than anybody makes at once. */
 const MOST_EDITS = 1000;
 /** More questions than any set-up asks: content that never begins a turn must not run for ever. */
@@ -58,6 +68,7 @@ const MOST_SET_UP = 1000;
 class DebugSession implements Session {
   readonly #core: SessionCore;
   readonly #branches: BranchList;
+  readonly #notes: NoteList;
   #sources: SessionOptions['sources'];
 
   constructor(options: SessionOptions) {
@@ -66,6 +77,7 @@ class DebugSession implements Session {
     this.#sources = options.sources;
     this.#core = new SessionCore(pack, new Line(pack, { players, seed, windows, switches, ...(begin === undefined ? {} : { begin }) }, naming), options.language);
     this.#branches = new BranchList(this.#core);
+    this.#notes = new NoteList(this.#core);
   }
 
   get watches(): Watches {
@@ -74,6 +86,10 @@ class DebugSession implements Session {
 
   get branches(): Branches {
     return this.#branches;
+  }
+
+  get notes(): Notes {
+    return this.#notes;
   }
 
   get #line(): Line {
@@ -90,7 +106,7 @@ class DebugSession implements Session {
 
   run(command: RunCommand): Stop {
     const { breakpoints } = this.#core;
-    return this.#core.find((line) => findRun(line.reel.tape, line.reel.at, command, (to) => line.reel.reach(to), (at) => breakpoints.hit(at)));
+    return this.#core.find((line) => findRun(line.reel.tape, line.reel.at, command, (to) => line.reel.reach(to), { ...marksOn(line), breakpoint: (at) => breakpoints.hit(at) }));
   }
 
   goto(step: number): Stop {
@@ -128,9 +144,24 @@ class DebugSession implements Session {
     return stop;
   }
 
+  playUntil({ condition, seed = this.#line.options.seed, most = MOST_BY_CHANCE }: UntilOptions): PlayedUntil {
+    const { mistakes } = new PreparedText(this.#line, this.#core.compiler, condition, 'condition');
+    const refuse = (problem: string, wrong: readonly TextMistake[] = []): PlayedUntil => ({ stop: this.#core.refusal(problem), met: false, answers: 0, problem, mistakes: [...wrong] });
+    if (mistakes.some(({ severity }) => severity === 'error')) return refuse('the condition has mistakes', mistakes);
+    const { step, last } = this.position();
+    if (step < last) {
+      const left = this.#branches.makeBy(`By chance until ${condition}, seed ${seed}`, () => null);
+      if (left.problem !== null) return refuse(left.problem);
+    }
+    const before = this.#line.copy();
+    const end = playUntilHolds(this.#line, new PreparedText(this.#line, this.#core.compiler, condition, 'condition'), seed, most);
+    this.#core.before = before;
+    return { stop: this.#core.standing(), ...end, mistakes: [] };
+  }
+
   decision(seat: Seat = 'everything'): Decision | null {
     const { game, names, reel } = this.#line;
-    return describeDecision(game, names, reel.inputs.answerAt(reel.at)?.choose ?? null, seat);
+    return describeDecision(game, names, reel.inputs.answerAt(reel.at)?.choose ?? null, seat, (file) => this.source(file));
   }
 
   stack(seat: Seat = 'everything'): StackFrame[] {
@@ -156,6 +187,11 @@ class DebugSession implements Session {
 
   difference(from: Point, to: Point, seat: Seat = 'everything'): Difference | null {
     return this.#branches.difference(from, to, seat);
+  }
+
+  told(step = this.#line.reel.at, seat: Seat = 'everything'): string {
+    const at = this.#core.clamp(step);
+    return tellStep(this.#line, at, seat, at === 0 ? [] : this.changes(at - 1, at, seat), (file) => this.source(file));
   }
 
   lastChanges(seat: Seat = 'everything'): ToldChange[] {
@@ -221,6 +257,10 @@ class DebugSession implements Session {
 
   coverage(): StatementHits[] {
     return coverageOf(this.#line);
+  }
+
+  profile(clock?: () => number): Profile {
+    return profileLine(this.#line, clock);
   }
 
   timeline(seat: Seat = 'everything'): readonly TimelineEntry[] {

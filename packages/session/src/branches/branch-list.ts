@@ -4,11 +4,12 @@ import { type Line } from '../record/line.js';
 import { ENDED, TURN } from '../record/tape.js';
 import { type SessionCore } from '../session-core.js';
 import { tellAll, tellInOne } from '../state/tell-change.js';
-import { type Branch, type BranchChange, type BranchComparison, type Branches, type BranchRequest, type BranchResult, type ComparedAt } from '../types/branches.js';
+import { type Branch, type BranchChange, type BranchComparison, type Branches, type BranchRequest, type BranchResult, type ComparedAt, type GivenAgain } from '../types/branches.js';
 import { type Stop } from '../types/moving.js';
 import { type Seat } from '../types/options.js';
 import { type Difference, type Point, type ToldChange } from '../types/state.js';
 import { inputWords, partingOf } from './compare-lines.js';
+import { beginOtherOrder } from './other-order.js';
 
 /** Each keeps copies of states; more would fill the memory of a page. */
 const MOST = 64;
@@ -50,7 +51,16 @@ export class BranchList implements Branches {
   }
 
   make({ at, name, change }: BranchRequest): BranchResult {
-    return this.#leave(at, name, (line) => (change === undefined ? null : this.#begin(line, change)));
+    if (change?.kind !== 'skip' && change?.kind !== 'exchange') return this.#leave(at, name, (line) => (change === undefined ? null : this.#begin(line, change)));
+    const origin = this.#core.line;
+    const again: GivenAgain[] = [];
+    const result = this.#leave(at, name, (line) => {
+      const made = beginOtherOrder(origin, line, change);
+      if (made.again !== null) again.push(made.again);
+      return made.problem;
+    });
+    const [report] = again;
+    return result.branch === null || report === undefined ? result : { ...result, again: report };
   }
 
   /** A branch from the cursor that `play` plays on from; it gives the problem, null when there is none. */
@@ -168,7 +178,7 @@ export class BranchList implements Branches {
   }
 
   /** Begins a branch with what is otherwise; the problem, null when there is none. */
-  #begin(line: Line, change: BranchChange): string | null {
+  #begin(line: Line, change: Exclude<BranchChange, { kind: 'skip' | 'exchange' }>): string | null {
     try {
       if (change.kind === 'answer') {
         const { decision } = line.state;

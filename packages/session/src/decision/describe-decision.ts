@@ -6,7 +6,11 @@ import { type Catalogue } from '../state/catalogue.js';
 import { type Decision, type DecisionOption, type ForbiddenOption } from '../types/decision.js';
 import { type Seat } from '../types/options.js';
 import { aboutOf } from './about.js';
+import { failingParts, type Texts } from './failing-parts.js';
 import { type OptionOf, tellApart } from './tell-apart.js';
+
+/** How the engine says that a choice's own condition keeps it away. */
+const OWN_CONDITION = 'its condition does not hold';
 
 /** What the content says about the labelled options of the waiting question, by label. */
 function hintsOf(game: Game): ReadonlyMap<string, string> {
@@ -50,7 +54,7 @@ export function describeOptions(game: Game, names: Catalogue): DecisionOption[] 
   return decision.form === 'one' || decision.form === 'some' ? tellApart(words, options) : options.map(({ option }) => option);
 }
 
-function describeForbidden(game: Game, words: Wording): ForbiddenOption[] {
+function describeForbidden(game: Game, words: Wording, texts: Texts | undefined): ForbiddenOption[] {
   const { names } = words;
   return game.explain().map(({ option, label, reasons }) => {
     const entity = names.entity(option);
@@ -62,15 +66,16 @@ function describeForbidden(game: Game, words: Wording): ForbiddenOption[] {
         const from = [by, ability ?? ''].filter((one) => one !== '');
         return from.length === 0 ? because : `${because} (${from.join(', ')})`;
       }),
+      failing: texts === undefined || !reasons.some(({ words: because }) => because === OWN_CONDITION) ? [] : failingParts(game, names, option, texts),
     };
   });
 }
 
 /**
  * The waiting question for a seat, null when nobody is asked, or when the question is for another player alone.
- * `recorded` is the answer that was given here before.
+ * `recorded` is the answer that was given here before; `texts` gives the sources.
  */
-export function describeDecision(game: Game, names: Catalogue, recorded: string[] | null, seat: Seat): Decision | null {
+export function describeDecision(game: Game, names: Catalogue, recorded: string[] | null, seat: Seat, texts: Texts = () => undefined): Decision | null {
   const decision = game.decision();
   if (decision === null || (seat !== 'everything' && seat !== decision.player)) return null;
   const words = wordsOfAsked(game, names);
@@ -88,7 +93,7 @@ export function describeDecision(game: Game, names: Catalogue, recorded: string[
     min: decision.min,
     max: decision.max,
     options: describeOptions(game, names),
-    forbidden: describeForbidden(game, words),
+    forbidden: describeForbidden(game, words, seat === 'everything' ? texts : undefined),
     about: about < 0 ? null : names.id(about),
     place: placed ? { file: decision.source.file, span: { line, column, endLine, endColumn } } : null,
     recorded,

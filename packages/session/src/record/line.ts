@@ -12,6 +12,7 @@ import { Timeline, turnCounter } from '../timeline/timeline.js';
 import { type Edit } from '../types/branches.js';
 import { type Beginning } from '../types/document.js';
 import { type DecisionOption } from '../types/decision.js';
+import { type Note } from '../types/notes.js';
 import { type Naming, type Seat } from '../types/options.js';
 import { type SourcePlace } from '../types/source.js';
 import { type Change } from '../types/state.js';
@@ -52,6 +53,8 @@ export class Line {
   readonly reel: Reel<State>;
   /** Answers that were refused, in order of step. */
   readonly refusals: { step: number; message: string }[] = [];
+  /** What was noted of it, in the order of the notes. */
+  notes: Note[] = [];
   /** Told of cuts, after everything else: what they worked out of later steps is no longer so. */
   readonly followers = new Set<{ cut: (position: number) => void }>();
   /** Another number whenever something that was recorded is no longer so. */
@@ -81,6 +84,7 @@ export class Line {
     this.timeline = origin?.line.timeline.copy(origin.at) ?? new Timeline(this.names, turn);
     this.writes = origin?.line.writes.copy(origin.at) ?? new WriteLog(this.names);
     this.game = begin === undefined || origin !== undefined ? createGame(this.pack, options) : beginAt(this.pack, options.players, begin);
+    if (origin !== undefined) this.notes = origin.line.notes.filter(({ step }) => step <= origin.at).map((note) => ({ ...note }));
     if (origin === undefined) this.timeline.add(0, 'start', begin === undefined ? 'The game begins' : `The game begins with "${begin.program.name}"`, null);
     const from = origin === undefined ? undefined : { reel: origin.line.reel, at: origin.at };
     this.reel = new Reel(engineGame(this.game, this.names, this.#turn), this.statements, this.#watcher(), from);
@@ -202,6 +206,7 @@ export class Line {
         game.onEvent = undefined;
         timeline.cut(position);
         writes.cut(position);
+        this.notes = this.notes.filter(({ step }) => step <= position);
         this.#forget(position);
       },
       changing: (position) => {

@@ -2,6 +2,7 @@
  * Checks that a value is a saved session. Must not judge whether the game it describes can be played: `restore.ts` does.
  */
 import { type CompiledProgram, type SaveDocument } from '@dradis/engine';
+import { isNoteText } from '../notes/note-list.js';
 import { type Edit } from '../types/branches.js';
 import { type Beginning, type SessionDocument, type SessionInput } from '../types/document.js';
 import { type PlainValue } from '../types/value.js';
@@ -117,6 +118,12 @@ function readBeginning(value: unknown): Beginning {
   };
 }
 
+function readNote(value: unknown, path: string, last: number): { step: number; text: string } {
+  const of = fields(value, path);
+  const note = { step: whole(of, 'step', `${path}.`, last), text: text(of, 'text', `${path}.`) };
+  return isNoteText(note.text) ? note : fail(`${path}.text`, 'a text of 1 to 5000 characters', note.text);
+}
+
 /** Documents of packs without switches may leave them out. */
 function readSwitches(value: unknown): Record<string, boolean> {
   const entries = Object.entries(fields(value ?? {}, 'switches'));
@@ -158,6 +165,7 @@ function read(value: unknown): SessionDocument {
     inputs,
     last,
     step: whole(of, 'step', '', last),
+    ...(own(of, 'notes') === undefined ? {} : { notes: list(of, 'notes', '', MOST_CHOICES).map((one, i) => readNote(one, `notes[${i}]`, last)) }),
     hashes,
   };
 }

@@ -119,7 +119,10 @@ export function restoreLine(pack: Pack, value: unknown, options: RestoreOptions,
     throw error;
   }
   try {
-    if (same) playExactly(line, document);
+    if (same) {
+      playExactly(line, document);
+      line.notes = (document.notes ?? []).map((note, index) => ({ id: index + 1, ...note }));
+    }
     else playAlong(line, document);
     return { line, problem: null };
   } catch (error) {

@@ -34,6 +34,7 @@ export function saveLine(pack: Pack, line: Line): SessionDocument {
     inputs: reel.inputs.all.map(copyInput),
     last,
     step,
+    ...(line.notes.length === 0 ? {} : { notes: line.notes.map(({ step: at, text }) => ({ step: at, text })) }),
     hashes,
   };
 }

@@ -87,7 +87,7 @@ describe('findStep', () => {
 });
 
 describe('findRun', () => {
-  const breaks = (position: number): boolean => position === 2 || position === 7;
+  const breaks = { breakpoint: (position: number): boolean => position === 2 || position === 7, phase: () => false, card: () => false, effect: (position: number): boolean => position === 6 };
 
   it('finds turns, questions and both ends', () => {
     expect(findRun(recorded, 0, { until: 'turn', direction: 1 }, reach, breaks)).toEqual({ position: 10, found: 'stop' });
@@ -99,6 +99,7 @@ describe('findRun', () => {
     expect(findRun(recorded, 2, { until: 'breakpoint', direction: 1 }, reach, breaks)).toEqual({ position: 7, found: 'stop' });
     expect(findRun(recorded, 7, { until: 'breakpoint', direction: -1 }, reach, breaks)).toEqual({ position: 2, found: 'stop' });
     expect(findRun(recorded, 7, { until: 'breakpoint', direction: 1 }, reach, breaks)).toEqual({ position: 12, found: 'end' });
+    expect(findRun(recorded, 9, { until: 'effect', direction: -1 }, reach, breaks)).toEqual({ position: 6, found: 'stop' });
     expect(findRun(recorded, 9, { until: 'start', direction: -1 }, reach, breaks)).toEqual({ position: 0, found: 'start' });
   });
 });

@@ -52,11 +52,20 @@ export function findStep(tape: Tape, from: number, command: StepCommand, reach: 
     : stepBackwards(tape, from, command.kind);
 }
 
-/** Where a run from `from` stops; `hit` says whether a position hits a breakpoint. */
-export function findRun(tape: Tape, from: number, command: RunCommand, reach: Reach, hit: (position: number) => boolean): Found {
+/** Whether a run stops at a position, for what the tape does not tell. */
+export interface Marks {
+  breakpoint: (position: number) => boolean;
+  phase: (position: number) => boolean;
+  card: (position: number) => boolean;
+  effect: (position: number) => boolean;
+}
+
+/** Where a run from `from` stops. */
+export function findRun(tape: Tape, from: number, command: RunCommand, reach: Reach, marks: Marks): Found {
   if (command.until === 'start') return { position: 0, found: 'start' };
   const mask = command.until === 'decision' ? HALTS : command.until === 'turn' ? TURN | ENDED : ENDED;
-  const stops = command.until === 'breakpoint' ? hit : (at: number): boolean => tape.has(at, mask);
+  const { until } = command;
+  const stops = until in marks ? marks[until as keyof Marks] : (at: number): boolean => tape.has(at, mask);
   if (command.direction === 1) {
     for (let at = from + 1; reach(at); at++) if (stops(at)) return { position: at, found: 'stop' };
     return { position: tape.last, found: 'end' };

@@ -2,6 +2,7 @@
 import { BrokenDocument, loadPack, type Pack } from '@dradis/engine';
 import { type BranchList } from '../branches/branch-list.js';
 import { followStatements } from '../breakpoints/follow-statements.js';
+import { followNotes } from '../notes/follow-notes.js';
 import { Line } from '../record/line.js';
 import { type SessionCore } from '../session-core.js';
 import { type SwapContent, type SwapReport } from '../types/swap.js';
@@ -30,10 +31,13 @@ export function swapContent(core: SessionCore, branches: BranchList, { pack: com
     return { outcome: 'impossible', step: null, message: `The game cannot be played with this content: ${error.message}`, differences: [], lost: [], breakpoints: [], stop: core.refusal(error.message) };
   }
   const { parted, stuck } = replayLine(old, line);
+  line.notes = followNotes(old, line);
   const before = line.copy();
   const lost = branches.replace(line, (other) => {
     const again = newLine(pack, other);
-    return replayLine(other, again).stuck === null ? again : null;
+    if (replayLine(other, again).stuck !== null) return null;
+    again.notes = followNotes(other, again);
+    return again;
   });
   core.pack = pack;
   if (language !== undefined) core.compiler.use(language);

@@ -43,7 +43,7 @@ const breakpoint = byKind(
   },
   { 'enabled?': truth, 'when?': text, 'hits?': rule, 'log?': text },
 );
-const change = byKind({ answer: { choose: listOf(text) }, dice: { dice: listOf(whole) }, edit: { edits: listOf(edit) } });
+const change = byKind({ skip: {}, exchange: { with: whole }, answer: { choose: listOf(text) }, dice: { dice: listOf(whole) }, edit: { edits: listOf(edit) } });
 const decks = oneOf('as-they-lie', 'shuffled');
 const until = byKind({ end: {}, turn: {}, frame: { frame: whole } });
 
@@ -51,11 +51,12 @@ const until = byKind({ end: {}, turn: {}, frame: { frame: whole } });
 export const commands: Readonly<Record<CommandName, Arguments>> = {
   position: args(),
   step: args([object({ kind: oneOf('into', 'over', 'out'), direction })]),
-  run: args([object({ until: oneOf('decision', 'turn', 'breakpoint', 'end', 'start'), direction })]),
+  run: args([object({ until: oneOf('decision', 'turn', 'phase', 'card', 'effect', 'breakpoint', 'end', 'start'), direction })]),
   goto: args([whole]),
   answer: args([listOf(text)], [then]),
   answerAtRandom: args([], [then]),
   playSetUp: args(),
+  playUntil: args([object({ condition: text, 'seed?': text, 'most?': whole })]),
   decision: args([], [seat]),
   stack: args([], [seat]),
   statement: args([], [seat]),
@@ -63,6 +64,7 @@ export const commands: Readonly<Record<CommandName, Arguments>> = {
   tree: args([], [seat]),
   changes: args([whole, whole], [seat]),
   difference: args([point, point], [seat]),
+  told: args([], [whole, seat]),
   lastChanges: args([], [seat]),
   view: args([seat]),
   setBreakpoints: args([listOf(breakpoint)]),
@@ -77,6 +79,7 @@ export const commands: Readonly<Record<CommandName, Arguments>> = {
   swap: args([object({ pack: anything, 'sources?': texts })]),
   provenance: args([text], [seat]),
   coverage: args(),
+  profile: args(),
   timeline: args([], [seat]),
   forceDice: args([listOf(whole)]),
   forcedDice: args(),
@@ -92,6 +95,11 @@ export const commands: Readonly<Record<CommandName, Arguments>> = {
   'watches.list': args(),
   'watches.values': args([], [seat]),
   'watches.history': args([whole], [object(range), seat]),
+  'notes.list': args(),
+  'notes.add': args([text], [whole]),
+  'notes.change': args([whole, text]),
+  'notes.move': args([whole, whole]),
+  'notes.remove': args([whole]),
   'branches.list': args(),
   'branches.current': args(),
   'branches.make': args([object({ 'at?': whole, 'name?': text, 'change?': change })]),

@@ -25,7 +25,7 @@ function readId(request: unknown): number | string | null {
 
 function call(session: Session, command: string, args: readonly unknown[]): unknown {
   const [first = '', second] = command.split('.');
-  const holder = second === undefined ? session : first === 'watches' ? session.watches : session.branches;
+  const holder = second === undefined ? session : first === 'watches' ? session.watches : first === 'notes' ? session.notes : session.branches;
   const method = (holder as unknown as Record<string, (...args: readonly unknown[]) => unknown>)[second ?? first];
   return method?.apply(holder, [...args]);
 }

@@ -32,8 +32,8 @@ export type Response = { v: number; id: number | string | null } & ({ ok: true; 
 
 type Methods<T, P extends string> = { [K in keyof T & string as T[K] extends (...args: never[]) => unknown ? `${P}${K}` : never]: T[K] };
 
-/** Every command: the methods of the session but `useLanguage`, and those of its watches and branches by two words. */
-export type Commands = Omit<Methods<Session, ''>, 'useLanguage'> & Methods<Session['watches'], 'watches.'> & Methods<Session['branches'], 'branches.'>;
+/** Every command: the methods of the session but `useLanguage`, and those of its watches, branches and notes by two words. */
+export type Commands = Omit<Methods<Session, ''>, 'useLanguage'> & Methods<Session['watches'], 'watches.'> & Methods<Session['branches'], 'branches.'> & Methods<Session['notes'], 'notes.'>;
 
 /** Their names. */
 export type CommandName = keyof Commands;

@@ -16,8 +16,14 @@ export type Edit =
   | { kind: 'deck'; zone: string; top: readonly string[] }
   | { kind: 'chance'; seed: string; decks?: boolean };
 
-/** How a branch begins. */
+/**
+ * How a branch begins. `skip`: the answer there is left out: nobody is chosen, or it is passed; `exchange`: what was answered there
+ * and what was answered at the later step `with` change places, each with what was asked while it was carried out. After both
+ * all later answers are given again as they come, and checked: the first that is not on offer ends the branch.
+ */
 export type BranchChange =
+  | { kind: 'skip' }
+  | { kind: 'exchange'; with: number }
   | { kind: 'answer'; choose: readonly string[] }
   | { kind: 'dice'; dice: readonly number[] }
   | { kind: 'edit'; edits: readonly Edit[] };
@@ -51,8 +57,18 @@ export interface Branch {
   current: boolean;
 }
 
-/** What became of a request: the session stands on the new branch, or is as it was. */
-export type BranchResult = { branch: string; stop: Stop; problem: null } | { branch: null; stop: Stop; problem: string };
+/** What became of answers that were given again on a branch. */
+export interface GivenAgain {
+  /** How many were. */
+  given: number;
+  /** Those for which nobody asked any more, in words. */
+  leftOut: string[];
+  /** Where and why the branch ends before the last of them; null when it does not. */
+  stuck: string | null;
+}
+
+/** What became of a request: the session stands on the new branch, or is as it was. `again` only after `skip` and `exchange`. */
+export type BranchResult = { branch: string; stop: Stop; problem: null; again?: GivenAgain } | { branch: null; stop: Stop; problem: string };
 
 /** Where two branches are compared: at their cursors, their ends, or when a turn of this number begins. */
 export type ComparedAt = 'cursor' | 'end' | { turn: number };

@@ -16,12 +16,24 @@ export interface DecisionOption {
   twin: string | null;
 }
 
+/** A part of a condition that does not hold. */
+export interface FailingPart {
+  /** As it is written; '' when the text is not at hand. */
+  text: string;
+  /** Where it stands; with a text that cannot be taken apart the whole condition. Null without a text. */
+  place: SourcePlace | null;
+  /** With a comparison of numbers: what they come to, as in `8`; null otherwise. */
+  found: string | null;
+}
+
 /** A choice that the rules take away at this moment, and what takes it away. */
 export interface ForbiddenOption {
   label: string;
   thing: string | null;
   /** One sentence for each rule, card or value that forbids it; never empty. */
   reasons: string[];
+  /** When its own condition is the reason: the parts of it that fail. Empty for all seats but `everything`. */
+  failing: FailingPart[];
 }
 
 /** `one` and `some`: components; `may`: yes or no; `option`: labelled options; `number`: a number; `react` and `order`: in a window. */

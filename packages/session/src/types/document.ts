@@ -43,6 +43,8 @@ export interface SessionDocument {
   last: number;
   /** Where the session stood. */
   step: number;
+  /** Notes on steps, in their own order; missing when there are none. */
+  notes?: { step: number; text: string }[];
   /** Fingerprint of the state at every answer and at `last`, in order of `step`. */
   hashes: { step: number; hash: string }[];
 }

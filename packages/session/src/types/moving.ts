@@ -1,5 +1,6 @@
 /** Commands that move the cursor, and where they stop. Must hold types only. */
 import { type BreakpointHit } from './breakpoints.js';
+import { type TextMistake } from './expression.js';
 import { type SourceSpan } from './source.js';
 
 /**
@@ -47,14 +48,39 @@ export interface StepCommand {
 }
 
 /**
- * How far a run goes. `turn`: the next change of the variable that counts turns. `breakpoint`: the next position that hits
+ * How far a run goes. `turn`: the next change of the variable that counts turns; `phase`: the next statement of the
+ * procedure that counts turns, or of the two that make up a turn below it; `effect`: an effect or ability of a component begins;
+ * `card`: one of another component than the last. `breakpoint`: the next position that hits
  * one, in either direction the same ones. Runs over what is recorded repeat the
  * recorded answers; a question without a recorded answer ends every forward run.
  */
 export interface RunCommand {
-  until: 'decision' | 'turn' | 'breakpoint' | 'end' | 'start';
+  until: 'decision' | 'turn' | 'phase' | 'card' | 'effect' | 'breakpoint' | 'end' | 'start';
   direction: 1 | -1;
 }
 
 /** How far an answer goes on. */
 export type AfterAnswer = 'stop' | 'decision';
+
+/** How to play by chance until something is so. */
+export interface UntilOptions {
+  /** In the effect language. */
+  condition: string;
+  /** Of the answers; default that of the game. */
+  seed?: string;
+  /** How many answers are given at most; default 4,000. */
+  most?: number;
+}
+
+/** Where that came to. */
+export interface PlayedUntil {
+  stop: Stop;
+  /** Whether the condition holds there. */
+  met: boolean;
+  /** How many answers were given. */
+  answers: number;
+  /** Why it was not met; null when it was. */
+  problem: string | null;
+  /** What is wrong with the condition; then nothing was played. */
+  mistakes: TextMistake[];
+}

@@ -8,9 +8,11 @@ import { type Decision } from './decision.js';
 import { type RestoreOptions, type RestoreProblem, type SessionDocument } from './document.js';
 import { type Evaluating } from './expression.js';
 import { type ThingFace } from './face.js';
-import { type AfterAnswer, type Position, type RunCommand, type StepCommand, type Stop } from './moving.js';
+import { type AfterAnswer, type PlayedUntil, type Position, type RunCommand, type StepCommand, type Stop, type UntilOptions } from './moving.js';
 import { type Guessing } from './odds.js';
 import { type Seat } from './options.js';
+import { type Notes } from './notes.js';
+import { type Profile } from './profile.js';
 import { type Provenance, type StatementHits } from './provenance.js';
 import { type Exporting } from './scenario.js';
 import { type SourcePlace } from './source.js';
@@ -25,6 +27,7 @@ import { type Watches } from './watches.js';
 export interface Session extends Breaking, Evaluating, Exporting, Guessing, Preparing, Swapping {
   readonly watches: Watches;
   readonly branches: Branches;
+  readonly notes: Notes;
   position(): Position;
   /** One statement on or back. */
   step(command: StepCommand): Stop;
@@ -44,6 +47,11 @@ export interface Session extends Breaking, Evaluating, Exporting, Guessing, Prep
    * `answerAtRandom` would. Where a turn has begun already it runs to the next question, or stays at one.
    */
   playSetUp(): Stop;
+  /**
+   * Plays on by chance until a condition of the effect language holds, and stands at the first step at which it does; in the
+   * past on a branch. The same seed gives the same answers; dice and shuffles are those of the game.
+   */
+  playUntil(options: UntilOptions): PlayedUntil;
   /**
    * The question at the cursor as a seat (default: everything) may know it: null when nobody is asked, and for a player
    * who is not the one; who is asked is in `View.waitingFor`.
@@ -68,6 +76,11 @@ export interface Session extends Breaking, Evaluating, Exporting, Guessing, Prep
   changes(from: number, to: number, seat?: Seat): ToldChange[];
   /** As `changes`, also between lines; null when there is no such branch. */
   difference(from: Point, to: Point, seat?: Seat): Difference | null;
+  /**
+   * What the step that leads to `step` (default: the cursor) did, in one sentence: what changed and because of what, else what
+   * happened, else what was carried out. A number outside of the line goes to its nearer end.
+   */
+  told(step?: number, seat?: Seat): string;
   /** What is different from before the last command that moved the cursor. */
   lastChanges(seat?: Seat): ToldChange[];
   view(seat: Seat): View;
@@ -78,6 +91,8 @@ export interface Session extends Breaking, Evaluating, Exporting, Guessing, Prep
   provenance(path: string, seat?: Seat): Provenance | null;
   /** How often each statement of the pack was carried out on the recorded line. */
   coverage(): StatementHits[];
+  /** What the recorded line cost, by statement and program. `clock` gives milliseconds; with one the line is played once more to take the time. */
+  profile(clock?: () => number): Profile;
   /**
    * Everything worth a mark on the recorded line, by step; also what lies after the cursor. A seat is told that others
    * answered or used something, not what; and of effects those of components that it could know.
