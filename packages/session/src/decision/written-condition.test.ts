@@ -25,7 +25,7 @@ it.each([
   [4, 'fuel is 3 and (food is 1 or food is 2) and there is a ship', 4, 9],
   [13, 'you are there', 15, 11],
   [10, undefined, 0, 0],
-  [16, 'you are far', 16, 43],
+  [16, 'you are far', 16, 42],
 ])('finds the condition beside line %i', (at, text, line, column) => {
   const found = conditionOfKey('a.yaml', TEXT, at);
   expect(found?.text).toBe(text);
