@@ -23,8 +23,18 @@ export interface Host {
   readonly stopped?: () => Promise<void>;
 }
 
+/** Ends the process quietly when nobody reads on, as in `dradis card | head`. */
+export function endWhenClosed(stream: Pick<NodeJS.WriteStream, 'on'>, end: () => void = () => process.exit()): void {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    end();
+  });
+}
+
 /** The process itself. */
 export function processHost(): Host {
+  endWhenClosed(process.stdout);
+  endWhenClosed(process.stderr);
   return {
     cwd: process.cwd(),
     out: (text) => void process.stdout.write(text),

@@ -1,5 +1,6 @@
 // Tests of the command tree.
 import { expect, it } from 'vitest';
+import { exitCodes } from './help/exit-codes.js';
 import { main } from './main.js';
 import { rememberingHost } from './testing/tiny-game.js';
 
@@ -23,4 +24,30 @@ it.each([['--no-such-option'], ['no-such-command'], ['check', '--format', 'xml']
   expect(code).toBe(2);
   expect(out).toBe('');
   expect(err).not.toBe('');
+});
+
+it('says what every exit code means', async () => {
+  const { out } = await run('--help');
+  for (const [code] of exitCodes) expect(out).toMatch(new RegExp(`^  ${code}  \\w`, 'm'));
+});
+
+it.each([
+  [['chek'], 'Did you mean check?'],
+  [['check', '--formt', 'json'], 'Did you mean --format?'],
+  [['new', 'crad'], 'Did you mean card?'],
+  [['explain', 'D041'], 'did you mean'],
+  [['explain', 'run.json'], "there is no file 'run.json'"],
+  [['explain', 'D0401', '--step', '3'], 'are for saved games'],
+  [['card', 'crash-landng'], "did you mean 'crash-landing'"],
+])('suggests what %j may mean', { timeout: 60_000 }, async (args, told) => {
+  const { code, out, err } = await run(...args);
+  expect(code).toBeGreaterThan(0);
+  expect(out).toBe('');
+  expect(err).toContain(told);
+});
+
+it('calls a fault of its own by its name, and a fault of the system too', async () => {
+  const broken = (error: Error): Promise<number> => main(['explain'], { ...rememberingHost('/'), out: () => { throw error; } });
+  expect(await broken(new Error('odd'))).toBe(3);
+  expect(await broken(Object.assign(new Error('EACCES: not allowed'), { code: 'EACCES', syscall: 'open' }))).toBe(2);
 });

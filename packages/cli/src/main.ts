@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import type { AddCommand, ExitCode } from './commands/command.js';
+import { examplesText } from './help/examples.js';
+import { exitCodesText } from './help/exit-codes.js';
 import { processHost, UsageError, type Host } from './host.js';
 
 /** Every command, in the order help lists them. Only the one that is asked for is loaded: what most need takes longer to load than others to run. */
@@ -28,6 +30,21 @@ function wanted(args: readonly string[]): readonly (() => Promise<AddCommand>)[]
   return first === '--version' || first === '-V' ? [] : Object.values(COMMANDS);
 }
 
+/** Shows its examples below the help of each command. */
+function showExamples(command: Command, path: readonly string[] = []): void {
+  for (const each of command.commands) {
+    const words = [...path, each.name()];
+    const text = examplesText(words.join(' '));
+    if (text !== '') each.addHelpText('after', `\n${text.trimEnd()}`);
+    showExamples(each, words);
+  }
+}
+
+/** What an error of the system says, such as a file that may not be read; undefined for any other. */
+function systemError(error: unknown): string | undefined {
+  return error instanceof Error && 'syscall' in error && 'code' in error ? error.message : undefined;
+}
+
 /** Version of this package, read from its own manifest. */
 function version(): string {
   const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
@@ -40,7 +57,7 @@ function version(): string {
  *
  * @param args the arguments after the program name
  * @param host the process to read and write with; the real one unless a test says otherwise
- * @returns the exit code: 0 fine, 1 the content, scenario or game was at fault, 2 wrong usage
+ * @returns the exit code, as `help/exit-codes.ts` lists them
  */
 export async function main(args: readonly string[], host: Host = processHost()): Promise<number> {
   let code: ExitCode = 0;
@@ -49,20 +66,26 @@ export async function main(args: readonly string[], host: Host = processHost()):
     .version(version())
     .exitOverride()
     .configureOutput({ writeOut: host.out, writeErr: host.err })
-    .showHelpAfterError('(--help says more)');
+    .showHelpAfterError('(--help says more)')
+    .addHelpText('after', `\ndradis COMMAND --help says more, with examples.\n\n${exitCodesText().trimEnd()}`);
   for (const load of wanted(args)) {
     const add = await load();
     add(program, host, (value) => {
       code = value;
     });
   }
+  showExamples(program);
   try {
     await program.parseAsync(args, { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (!(error instanceof UsageError)) throw error;
-    host.err(`dradis: ${error.message}\n`);
-    return 2;
+    const system = systemError(error);
+    if (error instanceof UsageError || system !== undefined) {
+      host.err(`dradis: ${system ?? (error as UsageError).message}\n`);
+      return 2;
+    }
+    host.err(`dradis: this is a fault of the program, not of your pack; please report it with the command and the pack\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    return 3;
   }
 }

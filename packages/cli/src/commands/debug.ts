@@ -1,7 +1,8 @@
 // `dradis debug`: the visual debugger over a folder of packs. Must not know how the page is made or what it asks.
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Option } from 'commander';
+import { runText } from '../explain/run-text.js';
 import { UsageError } from '../host.js';
 import { wholeNumber } from '../options/whole-number.js';
 import type { AddCommand } from './command.js';
@@ -13,20 +14,10 @@ interface DebugOptions {
 }
 
 const LAST_PORT = 65_535;
-/** The largest run file that is handed to the page, in bytes. */
-const LARGEST_RUN = 20_000_000;
-
-function runText(path: string, cwd: string): string {
-  const full = resolve(cwd, path);
-  const found = statSync(full, { throwIfNoEntry: false });
-  if (found?.isFile() !== true) throw new UsageError(`there is no file '${path}'`);
-  if (found.size > LARGEST_RUN) throw new UsageError(`'${path}' has ${found.size} bytes; a run file may have ${LARGEST_RUN}`);
-  return readFileSync(full, 'utf8');
-}
 
 async function scenarioText(name: string, folder: string, cwd: string): Promise<string> {
   const { findScenario } = await import('../scenarios/find-scenario.js');
-  return JSON.stringify((await findScenario(name, folder, cwd)).document());
+  return JSON.stringify((await findScenario(name, folder, cwd)).session().save());
 }
 
 function folderOf(path: string, cwd: string): string {
@@ -44,11 +35,6 @@ export const addDebug: AddCommand = (program, host, finish) => {
     .addOption(new Option('--port <n>', 'the port; 0 takes a free one').argParser(wholeNumber(0, LAST_PORT)).default(0))
     .option('--run <file>', 'open this saved game, as the debugger writes it')
     .addOption(new Option('--scenario <place>', 'run this scenario and open it where it went wrong, or where it ended: FILE:LINE, or its title').conflicts('run'))
-    .addHelpText('after', `
-Examples:
-  dradis debug                                          the packs below this folder
-  dradis debug my-pack --run my-pack-kobol-120.json     a game that was saved
-  dradis debug my-pack --scenario "Stowaways: they are fed"`)
     .action(async (folder: string, { port, run, scenario }: DebugOptions) => {
       const { appFolder } = await import('../debug/app-folder.js');
       const { debugServer } = await import('../debug/debug-server.js');

@@ -81,6 +81,12 @@ test('speaks JSON', async () => {
   expect(json.packs[0]?.coverage).not.toBeNull();
 });
 
+test('tells step by step what happened', async () => {
+  const { out } = await run('--filter', 'loses one', '--trace');
+  expect(out).toBe('Loses one\n  0  start: The game begins with "Loses one"\n  3  Hull fell from 5 to 4. [rules/rules.yaml:17]\n\n1 passed, 0 failed\n');
+  expect(await run('--trace', '--format', 'json')).toMatchObject({ code: 2 });
+});
+
 test('refuses what means no scenario', async () => {
   expect(await run('--filter', 'xyzzy')).toMatchObject({ code: 2, err: 'dradis: no scenario is meant by --filter xyzzy\n' });
   expect(await run('nowhere')).toMatchObject({ code: 2 });
@@ -173,6 +179,32 @@ describe('a scenario that failed', () => {
     expect(readdirSync(join(folder, '..', 'runs'))).toEqual(['loses-two.json']);
     checkMoment(opened(readFileSync(join(folder, file), 'utf8')));
     expect(existsSync(join(folder, 'runs'))).toBe(false);
+  });
+
+  test('is explained step by step', async () => {
+    await run('--keep-runs', '../runs');
+    const explain = async (...args: string[]): Promise<{ code: number; out: string; err: string }> => {
+      const host = rememberingHost(folder);
+      return { code: await main(['explain', '../runs/loses-two.json', ...args], host), ...host.written() };
+    };
+    const why = `  Done by rules/rules.yaml:17: set level of d to level of d - n
+  in, innermost first:
+    Lose 1 Hull
+      rules/rules.yaml:17: set level of d to level of d - n
+    Loses two
+      scenarios/bad.yaml:1: - { scenario: Loses two, when: lose 1 hull, changes: { hull: -2 } }
+  since the last decision:
+    step 0, start: The game begins with "Loses two"
+`;
+    expect(await explain()).toEqual({ code: 0, err: '', out: `Step 3 of 5\n  Hull fell from 5 to 4.\n${why}` });
+    expect(await explain('--path', 'dials/hull/level')).toEqual({ code: 0, err: '', out: `Hull fell from 5 to 4. (step 3)\n${why}` });
+    expect((await explain('--step', '1')).out).toContain('  Nothing changed.\n  Next: rules/rules.yaml:16: if level of d is 0: stop\n');
+    expect(await explain('--step', '99')).toMatchObject({ code: 2, err: expect.stringContaining('has 5 steps') as string });
+    expect(await explain('--path', 'dials/none')).toMatchObject({ code: 2 });
+    writeFileSync(join(folder, '..', 'runs', 'none.json'), '[]');
+    const host = rememberingHost(folder);
+    expect(await main(['explain', '../runs/none.json'], host)).toBe(1);
+    expect(host.written().err).toContain('is no saved game');
   });
 
   test.each(['scenarios/bad.yaml:1', 'Loses two'])('is opened as %s without a file', async (name) => {

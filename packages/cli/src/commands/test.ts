@@ -2,6 +2,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { renderReport, reportJson, type ScenarioReport, type ScenarioResult } from '@dradis/scenarios';
 import { loadPacks, type LoadedPack } from '../files/read-pack.js';
+import { traceText } from '../explain/trace-text.js';
 import { UsageError, type Host } from '../host.js';
 import { switchOption, type Switches } from '../options/switches.js';
 import { below } from '../scenarios/below.js';
@@ -17,6 +18,7 @@ interface TestOptions {
   readonly filter?: string;
   readonly inherited?: boolean;
   readonly keepRuns?: string;
+  readonly trace?: boolean;
   readonly switch: Switches;
   readonly format: 'pretty' | 'json' | 'github';
 }
@@ -75,28 +77,22 @@ export const addTest: AddCommand = (program, host, finish) => {
     .option('--filter <text>', 'run only scenarios with this text in their title, their file or the cards they cover')
     .option('--inherited', 'run the scenarios of the packs it extends too: what fails is what the pack changes')
     .option('--keep-runs <folder>', 'write each scenario that fails as a file for dradis debug --run')
+    .addOption(new Option('--trace', 'tell step by step what happened in every scenario that is run'))
     .addOption(switchOption())
     .addOption(new Option('--format <format>', 'how to say it').choices(['pretty', 'json', 'github']).default('pretty'))
-    .addHelpText('after', `
-Examples:
-  dradis test                                 the pack around this folder
-  dradis test scenarios/stowaways.yaml        one file of it
-  dradis test --filter stowaways --coverage   what scenarios of one card come to
-  dradis test --threshold 100 --format github in a workflow of GitHub`)
     .action(async (paths: string[], options: TestOptions) => {
       const { coverage, threshold, filter, inherited, switch: switches } = options;
-      const failed: ScenarioRun[] = [];
-      const onRun = (run: ScenarioRun): void => {
-        if (!run.result.passed) failed.push(run);
-      };
+      if (options.trace === true && options.format !== 'pretty') throw new UsageError('--trace is text: it goes with --format pretty alone');
+      const runs: ScenarioRun[] = [];
       const tested = (await loadPacks(paths, host.cwd)).map((loaded): Tested => {
-        const report = testPack(loaded, { coverage: coverage === true || threshold !== undefined, filter, inherited: inherited === true, switches, ...(options.keepRuns === undefined ? {} : { onRun }) });
+        const report = testPack(loaded, { coverage: coverage === true || threshold !== undefined, filter, inherited: inherited === true, switches, ...(options.keepRuns === undefined && options.trace !== true ? {} : { onRun: (run) => { runs.push(run); } }) });
         const short = threshold === undefined || report.coverage === undefined ? [] : below(report.coverage, threshold);
         return { loaded, short, report: coverage === true || options.format !== 'pretty' ? report : { ...report, coverage: undefined } };
       });
       const ran = tested.reduce((sum, { report }) => sum + report.passed + report.failed, 0);
       if ((filter !== undefined || paths.length > 0) && ran === 0) throw new UsageError(`no scenario is meant by ${filter === undefined ? paths.join(' ') : `--filter ${filter}`}`);
-      print(host, tested, options, options.keepRuns === undefined ? new Map() : keepRuns(failed, options.keepRuns, host.cwd));
+      if (options.trace === true) for (const { result, session } of runs) host.out(`${result.title}\n${traceText(session())}\n\n`);
+      print(host, tested, options, options.keepRuns === undefined ? new Map() : keepRuns(runs.filter(({ result }) => !result.passed), options.keepRuns, host.cwd));
       finish(tested.some(({ report, short }) => report.failed > 0 || short.length > 0) ? 1 : 0);
     });
 };

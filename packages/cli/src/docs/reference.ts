@@ -5,6 +5,8 @@ import { languageReference, wholeFile, type Phrase, type Prose, type Signature }
 import { buildProse, type PackFile, type PackResult } from '@dradis/packs';
 import type { Command } from 'commander';
 import { ruleDiagram, ruleText, statementDiagram } from './diagram.js';
+import { examplesText } from '../help/examples.js';
+import { exitCodes } from '../help/exit-codes.js';
 import { typeText, usesOf, type Use } from './uses.js';
 
 /** What the reference is made of. */
@@ -130,8 +132,9 @@ function codesPage(codes: readonly CodePage[]): string {
 
 function commandPage(program: Command): string {
   const all = (command: Command, path: string): string[] => [
-    ...(command === program ? [] : [`## ${path}\n\n${fence(command.configureHelp({ helpWidth: HELP_WIDTH }).helpInformation())}`]),
+    ...(command === program ? [] : [`## ${path}\n\n${fence([command.configureHelp({ helpWidth: HELP_WIDTH }).helpInformation().trimEnd(), examplesText(path.replace('dradis ', '')).trimEnd()].join('\n\n').trimEnd())}`]),
     ...command.commands.filter((each) => each.name() !== 'help').flatMap((each) => all(each, `${path} ${each.name()}`)),
   ];
-  return page('Commands', all(program, program.name()));
+  const codes = ['## Exit codes', exitCodes.map(([number, meaning]) => `- ${code(String(number))}: ${meaning}`).join('\n')].join('\n\n');
+  return page('Commands', [codes, ...all(program, program.name())]);
 }

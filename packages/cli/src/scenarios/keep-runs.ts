@@ -27,10 +27,10 @@ export function keepRuns(runs: readonly ScenarioRun[], folder: string, cwd: stri
   const paths = new Map<ScenarioRun['result'], string>();
   try {
     mkdirSync(full, { recursive: true });
-    for (const { result, document } of runs) {
+    for (const { result, session } of runs) {
       const name = fileName(result.title, names);
       names.add(name);
-      writeFileSync(join(full, name), `${JSON.stringify(document())}\n`);
+      writeFileSync(join(full, name), `${JSON.stringify(session().save())}\n`);
       paths.set(result, posix(relative(cwd, join(full, name))));
     }
   } catch (error) {

@@ -1,19 +1,19 @@
 // Runs the scenarios of one pack. Must not print.
 import { compilePack } from '@dradis/packs';
 import { readScenarioFiles, runScenarios, type Coverage, type PlayableScenario, type ScenarioReport, type ScenarioResult, type ScenarioSource } from '@dradis/scenarios';
-import type { SessionDocument } from '@dradis/session';
+import type { Session } from '@dradis/session';
 import type { LoadedPack } from '../files/read-pack.js';
 import { withShownPaths } from '../files/show-paths.js';
 import { knownSwitches, type Switches } from '../options/switches.js';
-import { runDocument } from './run-document.js';
+import { runSession } from './run-session.js';
 
 const SCENARIOS = 'scenarios/';
 
 /** A scenario that was run. */
 export interface ScenarioRun {
   readonly result: ScenarioResult;
-  /** Plays it once more, as a session to be opened in the debugger. */
-  readonly document: () => SessionDocument;
+  /** Plays it once more, as a session of the debugger. */
+  readonly session: () => Session;
 }
 
 /** How the scenarios are to be run. */
@@ -65,7 +65,7 @@ export function testPack(loaded: LoadedPack, { coverage, filter, inherited, swit
     ...(filter === undefined ? {} : { filter }),
     coverage,
     covers: (path) => !loaded.packs.some(({ id }) => path.startsWith(`${id}:`)),
-    ...(onRun === undefined ? {} : { onRun: (result, playable) => { onRun({ result, document: () => runDocument(pack, result, inPack(playable, loaded)) }); } }),
+    ...(onRun === undefined ? {} : { onRun: (result, playable) => { onRun({ result, session: () => runSession(pack, result, inPack(playable, loaded)) }); } }),
   });
   return report.coverage === undefined ? report : { ...report, coverage: withShown(report.coverage, loaded) };
 }

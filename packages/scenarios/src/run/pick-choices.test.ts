@@ -4,7 +4,7 @@ import { fitsWindow, pickChoices } from './pick-choices.js';
 import type { Question } from './question.js';
 
 const picks = (...texts: string[]) => texts.map((text) => ({ text, span: { start: 0, end: 0 } }));
-const ship = (id: string, zone: string) => ({ label: id, names: [id, id.replace(/#.*/, '')], zone });
+const ship = (id: string, zone: string) => ({ label: id, names: [id, id.replace(/#.*/, '')], zones: [zone] });
 const ships: Question = {
   player: 'player-1',
   form: 'some',
@@ -38,12 +38,12 @@ describe('picking', () => {
   });
 
   test('an option called none is picked, not left out', () => {
-    const question: Question = { ...ships, form: 'option', choices: [{ label: 'None', names: ['none'], zone: undefined }], max: 1 };
+    const question: Question = { ...ships, form: 'option', choices: [{ label: 'None', names: ['none'], zones: [] }], max: 1 };
     expect(pickChoices(question, picks('none'))).toEqual({ indexes: [0] });
   });
 
   test('a window takes only what it offers', () => {
-    const window: Question = { ...ships, form: 'react', choices: [{ label: 'Evade', names: ['evade'], zone: undefined }, { label: 'pass', names: ['pass'], zone: undefined }], max: 1 };
+    const window: Question = { ...ships, form: 'react', choices: [{ label: 'Evade', names: ['evade'], zones: [] }, { label: 'pass', names: ['pass'], zones: [] }], max: 1 };
     expect(fitsWindow(window, picks('evade'))).toBe(true);
     expect(fitsWindow(window, picks('pass'))).toBe(true);
     expect(fitsWindow(window, picks('yes'))).toBe(false);

@@ -48,7 +48,7 @@ function find(choices: readonly Choice[], text: string, taken: readonly number[]
   };
   const whole = free(({ names }) => names.includes(text));
   if (whole !== undefined) return whole;
-  const placed = /^(.+) in ([^ ]+)$/.exec(text);
+  const placed = /^(.+?) in (.+)$/.exec(text);
   if (placed === null) return undefined;
-  return free(({ names, zone }) => zone === placed[2] && names.includes(placed[1] ?? ''));
+  return free(({ names, zones }) => zones.includes(placed[2] ?? '') && names.includes(placed[1] ?? ''));
 }

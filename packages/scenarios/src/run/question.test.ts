@@ -7,7 +7,7 @@ const use = (player: string): Decision['options'][number] => ({ id: `plan#1.reac
 
 function asked(form: Decision['form'], ...options: Decision['options']): readonly { label: string; names: readonly string[] }[] {
   const decision = { id: 1, player: 'player-1', form, prompt: 'which is first', purpose: null, options, min: 1, max: 1 } as unknown as Decision;
-  const source: QuestionSource = { decision, raw: options.map((_, index) => index), entityId: () => undefined, title: () => '', zoneOf: () => undefined, aliases: (id) => (id === 'player-2' ? ['tom-zarek'] : []) };
+  const source: QuestionSource = { decision, raw: options.map((_, index) => index), entityId: () => undefined, title: () => '', zoneOf: () => undefined, name: (id) => id, aliases: (id) => (id === 'player-2' ? ['tom-zarek'] : []) };
   return questionOf(source).choices;
 }
 

@@ -5,8 +5,8 @@ import type { Decision } from '@dradis/engine';
 export interface Choice {
   readonly label: string;
   readonly names: readonly string[];
-  /** The zone a thing lies in; undefined for what is no thing. */
-  readonly zone: string | undefined;
+  /** What the zone is called in which a thing lies, in lower case; empty for what is no thing. */
+  readonly zones: readonly string[];
 }
 
 /** A waiting question. */
@@ -30,6 +30,8 @@ export interface QuestionSource {
   title(raw: number): string;
   /** The id of the zone a thing is in; undefined when it is in none. */
   zoneOf(raw: number): string | undefined;
+  /** What an entity is called in the scenario: `hand of laura-roslin`. */
+  name(id: string): string;
   /** Other names of a thing: the character of a player. */
   aliases(id: string): readonly string[];
 }
@@ -56,10 +58,10 @@ export function questionOf(source: QuestionSource): Question {
       }
       if (option.thing !== undefined) names.add(option.thing).add(baseId(option.thing));
       const user = decision.form === 'order' ? USER.exec(option.id)?.[1] : undefined;
-      if (user === undefined) return { label: option.label, names: lower(names), zone: undefined };
+      if (user === undefined) return { label: option.label, names: lower(names), zones: [] };
       const users = [...source.aliases(user), user];
       const whose = [...names].flatMap((name) => users.map((each) => `${name} by ${each}`));
-      return { label: `${option.label} by ${users[0] ?? user}`, names: lower([...names, ...whose]), zone: undefined };
+      return { label: `${option.label} by ${users[0] ?? user}`, names: lower([...names, ...whose]), zones: [] };
     }),
     min: decision.min,
     max: decision.max,
@@ -81,9 +83,9 @@ function thingChoice(source: QuestionSource, raw: number): Choice {
   const zone = source.zoneOf(raw);
   const aliases = source.aliases(id);
   return {
-    label: `${aliases[0] ?? id}${zone === undefined || !id.includes('#') ? '' : ` in ${zone}`}`,
+    label: `${aliases[0] ?? id}${zone === undefined || !id.includes('#') ? '' : ` in ${source.name(zone)}`}`,
     names: lower([id, baseId(id), source.title(raw), ...aliases]),
-    zone,
+    zones: zone === undefined ? [] : lower([zone, source.name(zone)]),
   };
 }
 

@@ -97,6 +97,7 @@ export class ScenarioGame {
       entityId: (raw) => entityName(this.game, raw) ?? undefined,
       title: (raw) => this.titles.get(baseId(entityName(this.game, raw) ?? '')) ?? '',
       zoneOf: (raw) => entityName(this.game, this.game.state.zoneOf[raw] ?? -1) ?? undefined,
+      name: (id) => this.name(id),
       aliases: (id) => {
         const alias = this.aliases.get(id);
         return alias === undefined ? [] : [alias];

@@ -1,7 +1,8 @@
-// A scenario that was run as a saved session of the debugger. Must not run scenarios or write files.
+// A scenario that was run as a session of the debugger. Must not run scenarios or write files.
 import type { CompiledPack } from '@dradis/engine';
-import { createSession, type Session, type SessionDocument, type TreeNode } from '@dradis/session';
+import { createSession, type Session, type TreeNode } from '@dradis/session';
 import type { PlayableScenario, ScenarioResult } from '@dradis/scenarios';
+import { namingOf } from '../explain/naming.js';
 
 function pathsBelow(nodes: readonly TreeNode[], thing: string): string[] {
   return nodes.flatMap(({ path, children }) => [...(path.split('/').at(-2) === thing ? [path] : []), ...pathsBelow(children ?? [], thing)]);
@@ -17,9 +18,9 @@ function lastWrite(session: Session, thing: string): number | undefined {
  * The session: the game of the scenario from its position on, with the answers and dice it had. It stands where a level was
  * written last that is not as expected, else where the scenario stopped.
  */
-export function runDocument(pack: CompiledPack, { failures }: ScenarioResult, playable: PlayableScenario): SessionDocument {
+export function runSession(pack: CompiledPack, { failures }: ScenarioResult, playable: PlayableScenario): Session {
   const { players, seed, switches, state, layout, program, file, answers } = playable;
-  const session = createSession({ pack, sources: {}, players, seed, windows: 'able', switches, begin: { state, layout, program, file } });
+  const session = createSession({ pack, sources: {}, naming: namingOf(pack), players, seed, windows: 'able', switches, begin: { state, layout, program, file } });
   for (const choose of answers) {
     session.run({ until: 'decision', direction: 1 });
     session.answer(choose);
@@ -28,5 +29,5 @@ export function runDocument(pack: CompiledPack, { failures }: ScenarioResult, pl
   const [first] = failures;
   const step = first?.level === undefined ? undefined : lastWrite(session, first.level);
   if (step !== undefined) session.goto(step);
-  return session.save();
+  return session;
 }
