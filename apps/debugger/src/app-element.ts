@@ -19,9 +19,11 @@ import { waiting } from './frame/waiting.js';
 import { allPanes } from './panes/all-panes.js';
 import { takeFollowed } from './panes/breakpoints/breakpoint-book.js';
 import { asksServer, holdsGame, openFragment } from './panes/runs/run-link.js';
+import { openFirstTour } from './panes/tour/tour-pane.js';
 import { loadSession, playedWith, saveSession, setAside, type Found } from './session/saved-session.js';
 import { SessionStore, type LoadedPack } from './session/session-store.js';
 import { swapNotice } from './session/swap-notice.js';
+import { servedWorkspace } from './workspace/served-workspace.js';
 import { type WorkspaceModel } from './workspace/workspace-model.js';
 import { type Workspace } from './workspace/workspace.js';
 
@@ -40,11 +42,7 @@ export class AppElement extends DradisElement {
   load: () => Promise<LoadedPack> = async () => (await import('./session/load-base-game.js')).loadBaseGame();
 
   /** The workspace behind the page; undefined when it is the browser's own. Replaced in tests. */
-  serve: () => Promise<Workspace | undefined> = async () => {
-    const { createHttpWorkspace, takeToken } = await import('./workspace/http-workspace.js');
-    const token = takeToken();
-    return token === undefined ? undefined : createHttpWorkspace(new URL(location.origin), token);
-  };
+  serve: () => Promise<Workspace | undefined> = servedWorkspace;
 
   @state() private settings: Settings = loadSettings(firstSettings(innerWidth, innerHeight));
   @state() private seat = 'everything';
@@ -95,6 +93,8 @@ export class AppElement extends DradisElement {
       const another = served !== undefined || (folder ?? SHIPPED_FOLDER) !== SHIPPED_FOLDER || (playedWith(found) ?? shipped.pack.hash) !== shipped.pack.hash;
       if (another) await this.#startWorkspace(served, folder, shipped);
       if (this.#store === undefined) this.#startSession(shipped, found);
+      // Who follows a link came for the game in it.
+      if (!holdsGame(location.hash) && !asksServer(location.hash)) openFirstTour(this.#context());
       await this.#openLinked();
       if (!another) requestIdleCallback(() => void this.#startWorkspace(served, folder, shipped), { timeout: 1500 });
     } catch (thrown) {

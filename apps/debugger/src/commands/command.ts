@@ -13,6 +13,8 @@ export interface AppCommand {
    * (`Mod+s`, `Mod+Shift+p`, `F8`), which never rests. `Mod` is Ctrl or Command.
    */
   readonly key?: string;
+  /** Further keys for it, of the same form; lists name the first one alone. */
+  readonly also?: readonly string[];
   /** Heading of the lists it stands in. */
   readonly group: string;
   /** Why it cannot be given now, without a full stop; undefined when it can. A command without it always can. */

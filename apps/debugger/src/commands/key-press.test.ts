@@ -21,7 +21,7 @@ function press(target: HTMLElement, key: string, more: KeyboardEventInit = {}): 
 
 it('gives every command its own name and key', () => {
   expect(new Set(allCommands.map(({ id }) => id)).size).toBe(allCommands.length);
-  const keys = allCommands.flatMap(({ key }) => key ?? []);
+  const keys = allCommands.flatMap(({ key, also = [] }) => [...(key === undefined ? [] : [key]), ...also]);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
@@ -34,6 +34,8 @@ it.each([
   ['another modifier', () => document.createElement('button'), 's', { ctrlKey: true, altKey: true }, undefined],
   ['a function key while typing', () => document.createElement('input'), 'F9', { shiftKey: true }, 'back'],
   ['a function key without its modifier', () => document.createElement('button'), 'F9', {}, undefined],
+  ['the other key of a command', () => document.createElement('button'), 'F1', {}, 'keys'],
+  ['the other key of a command while typing', () => document.createElement('input'), 'F1', {}, 'keys'],
   ['a select', () => document.createElement('select'), 'd', {}, undefined],
   ['a check box', () => Object.assign(document.createElement('input'), { type: 'checkbox' }), 'd', {}, 'decision'],
   ['Ctrl', () => document.createElement('button'), 'd', { ctrlKey: true }, undefined],

@@ -27,5 +27,5 @@ function matches(wanted: string, event: KeyboardEvent): boolean {
 export function commandOfKey(event: KeyboardEvent, commands: readonly AppCommand[]): AppCommand | undefined {
   if (event.defaultPrevented || event.isComposing) return undefined;
   const typing = isTyping(event.composedPath());
-  return commands.find(({ key }) => key !== undefined && !(typing && !isStrong(key)) && matches(key, event));
+  return commands.find(({ key, also = [] }) => [...(key === undefined ? [] : [key]), ...also].some((one) => !(typing && !isStrong(one)) && matches(one, event)));
 }

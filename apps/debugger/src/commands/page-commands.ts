@@ -67,6 +67,7 @@ export const pageCommands: readonly AppCommand[] = [
     title: 'Keys',
     hint: 'Show or hide this list',
     key: '?',
+    also: ['F1'],
     group: GROUP,
     run: ({ dialog, show, close }) => { if (dialog === 'keys') close(); else void show('keys'); },
   },

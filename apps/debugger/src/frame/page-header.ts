@@ -21,7 +21,8 @@ export function pageHeader({ store, snapshot, seat, settings: { theme }, dialog,
     <dradis-toolbar .position=${snapshot?.position} .refusals=${snapshot?.refusals ?? {}} .game=${store?.game ?? { seed: '', players: 4, windows: 'able', byHand: false }} .minPlayers=${allowed.min} .maxPlayers=${allowed.max}>
       <dradis-view-switch .seats=${snapshot?.seats ?? []} .seat=${seat}></dradis-view-switch>
       <button class="icon" aria-label="Theme: ${THEME_WORDS[theme]}" title="Theme: ${THEME_WORDS[theme]} (H)" @click=${() => { command('theme'); }}>${themeIcon(theme)}</button>
-      <button class="icon" aria-label="Keys" aria-expanded=${dialog === 'keys' ? 'true' : 'false'} title="Keys (?)" @click=${() => { command('keys'); }}>?</button>
+      <button class="icon" aria-label="All commands" aria-expanded=${dialog === 'palette' ? 'true' : 'false'} title="All commands (Ctrl K)" @click=${() => { command('palette'); }}><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M2 4h8M2 8h12M2 12h6M12 2l2 2-2 2" /></svg></button>
+      <button class="icon" aria-label="Keys" aria-expanded=${dialog === 'keys' ? 'true' : 'false'} title="Keys (? or F1)" @click=${() => { command('keys'); }}>?</button>
     </dradis-toolbar>
   </header>`;
 }

@@ -2,10 +2,11 @@
 // came.
 import { html } from 'lit';
 import { type TourStep } from '@dradis/elements';
-import { type PaneContext } from '../../frame/context.js';
+import { type AppContext, type PaneContext } from '../../frame/context.js';
 import { type Pane } from '../pane.js';
 
 const KEY = 'tour.step';
+const SEEN_KEY = 'tour.seen';
 /** A game that is the same for everybody who takes the tour. */
 const PREPARED = { seed: 'kobol', players: 4, windows: 'able', byHand: false } as const;
 
@@ -24,6 +25,11 @@ export const tourSteps: readonly DoneStep[] = [
   { title: 'The rest has a key', text: 'All commands are found by a part of their name with Ctrl or Command and K; the question mark lists the keys.', act: 'Show all commands', run: ({ command }) => { command('palette'); } },
 ];
 
+/** Opens the tour on a first visit, and again until it was left once. A game that came in by a link is looked at without it. */
+export function openFirstTour({ settings, show }: Pick<AppContext, 'settings' | 'show'>): void {
+  if (settings.values[SEEN_KEY] === undefined) void show('tour');
+}
+
 /** Shows the step one came to. */
 export const tourPane: Pane = {
   id: 'tour',
@@ -35,6 +41,6 @@ export const tourPane: Pane = {
     const step = Number.isInteger(stored) ? stored : 0;
     const go = (to: number): void => { remember({ values: { ...settings.values, [KEY]: String(to) } }); };
     return html`<dradis-tour .steps=${tourSteps} .step=${step} @dradis-tour-act=${({ detail }: CustomEvent<{ step: number }>) => { tourSteps[detail.step]?.run?.(context); }}
-      @dradis-tour-step=${({ detail }: CustomEvent<{ step: number }>) => { go(detail.step); }} @dradis-tour-end=${() => { go(0); void show('timeline'); }}></dradis-tour>`;
+      @dradis-tour-step=${({ detail }: CustomEvent<{ step: number }>) => { go(detail.step); }} @dradis-tour-end=${() => { remember({ values: { ...settings.values, [KEY]: '0', [SEEN_KEY]: 'yes' } }); void show('timeline'); }}></dradis-tour>`;
   },
 };
