@@ -20,9 +20,9 @@ export { playChunk } from './simulation/play-chunk.js';
 export { gameSeed, type SimulationSettings } from './simulation/simulation-settings.js';
 export { simulate, type SimulationOptions } from './simulation/simulate.js';
 export { type SimulationSummary, type Spread, summarise } from './simulation/summary.js';
-export type { CardCounts, GameRow, Statistics } from './simulation/statistics.js';
-export { bootstrapMean, type Estimate, pairedRateDifference, rate, rateDifference } from './simulation/intervals.js';
-export { comparePairs, type Comparison } from './simulation/compare-pairs.js';
+export type { CardCounts, GameRow, Statistics, WonGames } from './simulation/statistics.js';
+export { bootstrapMean, type Estimate, pairedRateDifference, rate, rateDifference, stratifiedRateDifference, type Stratum } from './simulation/intervals.js';
+export { comparePairs, type Comparison, type EndingDifference, type ValueDifference } from './simulation/compare-pairs.js';
 
 // Teams against each other
 export { type Pairing, type PairingResult, playPairing, winRate } from './match-table/pairing.js';

@@ -1,8 +1,10 @@
 // Tests of what `dradis simulate` says of balance, keeps and compares, on a tiny pack.
+import { createHash } from 'node:crypto';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Script } from 'node:vm';
 import { afterAll, expect, it } from 'vitest';
 import { main } from '../main.js';
 import { guideBlocks, wordsOf } from '../testing/guide-blocks.js';
@@ -39,7 +41,7 @@ it.each([['a file', ['--keep', join(cache, 'chunks.jsonl')]], ['the cache', []]]
   const whole = await simulate([...GAMES, '--format', 'json', '--stats']);
   const stopped = await simulate([...GAMES, ...keep, '--format', 'json', '--stats'], 1);
   expect([stopped.code, stopped.out]).toEqual([1, '']);
-  expect(stopped.err).toMatch(/stopped after [1-5]0 of 60 games; they are kept in .*: the same command with --resume goes on/);
+  expect(stopped.err).toMatch(/stopped after [1-5]0 of 60 games; they are kept in .*\ngo on with: dradis simulate --games 60 .* --resume\n/);
   const path = /kept in (.*\.jsonl)/.exec(stopped.err)?.[1] ?? '';
   const kept = readFileSync(path, 'utf8').trim().split('\n').length;
   appendFileSync(path, '{"from":50,"ga');
@@ -55,10 +57,21 @@ it('does not go on with games of other settings, with broken lines, or with noth
   const path = join(cache, 'other.jsonl');
   expect(await simulate([...GAMES, '--keep', path, '--resume'])).toMatchObject({ code: 2, err: expect.stringContaining('nothing was kept in') as unknown });
   await simulate([...GAMES, '--keep', path]);
+  const begun = readFileSync(path, 'utf8');
+  for (const [from, to, words] of [
+    [/"engine":"[^"]*"/, '"engine":"0.0.9"', 'was played by the engine 0.0.9, and this is'],
+    [/"packs":\["[^"]*"\]/, '"packs":["0"]', 'holds games of another pack: ["0"], not'],
+    [/"version":2/, '"version":9', 'is of version 9 of the format, and this is 2'],
+    [/"format":"dradis-chunks"/, '"format":"chunks"', 'is no file of kept games'],
+  ] as const) {
+    writeFileSync(path, begun.replace(from, to));
+    expect((await simulate([...GAMES, '--keep', path, '--resume'])).err).toContain(words);
+  }
+  writeFileSync(path, begun);
   const kept = readFileSync(path, 'utf8');
   expect(await simulate([...GAMES, '--keep', path])).toMatchObject({ code: 2, err: expect.stringContaining('go on with it by --resume') as unknown });
   expect(readFileSync(path, 'utf8')).toBe(kept);
-  expect(await simulate([...GAMES, '--keep', path, '--resume', '--seed', 'other'])).toMatchObject({ code: 2, err: expect.stringContaining('other settings') as unknown });
+  expect(await simulate([...GAMES, '--keep', path, '--resume', '--seed', 'other'])).toMatchObject({ code: 2, err: expect.stringContaining('holds games of other settings: seed was "k", and is "other"') as unknown });
   const text = readFileSync(path, 'utf8');
   appendFileSync(path, '{"from":0}\n');
   expect((await simulate([...GAMES, '--keep', path, '--resume'])).err).toContain('line 8 of');
@@ -72,7 +85,7 @@ interface Compared {
   pairs: number;
 }
 
-it('finds a planted difference, and none between equal packs', async () => {
+it('finds a planted difference, and none between equal packs', { timeout: 120_000 }, async () => {
   const planted = JSON.parse((await simulate(['--ab', folder, harder, ...GAMES, '--format', 'json'])).out) as Compared;
   expect(planted.pairs).toBe(60);
   // The side of the pack's first outcome is the sea; it wins more often when the hull begins lower.
@@ -97,12 +110,37 @@ it('writes figures as CSV, and one page that takes nothing from elsewhere', asyn
   expect(rows.filter((row) => row.startsWith('values,level of hull,')).reduce((sum, row) => sum + Number(row.split(',')[3]), 0)).toBe(60);
   const html = readFileSync(page, 'utf8');
   expect(html).toMatch(/^<!doctype html>/);
-  expect(html).not.toMatch(/<script|<link|src=|href=|url\(|https?:/);
-  expect(html).toContain('prefers-color-scheme:dark');
-  expect(html).toContain('role="img" aria-label="level of hull:');
+  expect(html).not.toMatch(/<link|src=|href=|url\(|https?:/);
+  expect(html).toContain('light-dark(');
+  expect(html).toContain('role="img" aria-label="Hull:');
+  expect(html).toContain('<th scope="row">The boat sank</th>');
+  // The policy lets the one script run, and nothing else.
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
+  expect(html.split('<script').length).toBe(2);
+  expect(html).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  expect(() => new Script(script)).not.toThrow();
 });
 
-it('balance.md says what happens', { timeout: 120_000 }, async () => {
+it('keeps, resumes and draws a comparison', { timeout: 120_000 }, async () => {
+  const [kept, page] = [join(cache, 'ab.jsonl'), join(cache, 'ab.html')];
+  const ab = ['--ab', folder, harder, ...GAMES, '--format', 'json'];
+  const whole = await simulate(ab);
+  const stopped = await simulate([...ab, '--keep', kept], 1);
+  expect(stopped).toMatchObject({ code: 1, out: '' });
+  expect(stopped.err).toContain(`go on with: dradis simulate --ab ${folder} ${harder} --games 60 --players 2 --seed k --format json --keep ${kept} --resume\n`);
+  expect(stopped.err).toMatch(/stopped after [1-5]0 of 120 games/);
+  expect((await simulate(['--ab', harder, folder, ...GAMES, '--keep', kept, '--resume'])).err).toContain('holds games of another pack');
+  expect((await simulate([...ab, '--keep', kept, '--resume'])).out).toBe(whole.out);
+  // All of A and a part of B, as when it was interrupted later.
+  writeFileSync(kept, readFileSync(kept, 'utf8').split('\n').slice(0, 9).join('\n').concat('\n'));
+  const resumed = await simulate([...ab, '--keep', kept, '--resume', '--report', page]);
+  expect([resumed.code, resumed.err, JSON.parse(resumed.out)]).toEqual([0, '', JSON.parse(whole.out)]);
+  const html = readFileSync(page, 'utf8');
+  expect(html).toContain('Sea wins more often with B than with A.');
+  expect(html).toMatch(/<td>Hull<\/td><td>[\d.]+<\/td><td>[\d.]+<\/td><td data-key="-[\d.]+" class="down-text">−/);
+});
+
+it('balance.md says what happens', { timeout: 240_000 }, async () => {
   const cwd = mkdtempSync(join(tmpdir(), 'dradis-balance-'));
   const base = fileURLToPath(new URL('../../../../content/base', import.meta.url));
   const outs: string[] = [];
@@ -124,7 +162,7 @@ it('balance.md says what happens', { timeout: 120_000 }, async () => {
   }
   const [, csv = '', json = '', , ab = '', , resumed = ''] = outs;
   expect(csv).toContain('table,key,measure,value,low,high');
-  expect(Object.keys((JSON.parse(json) as { statistics: object }).statistics)).toEqual(['side', 'winRate', 'values', 'cards']);
+  expect(Object.keys((JSON.parse(json) as { statistics: object }).statistics)).toEqual(['side', 'winRate', 'endings', 'checksPassed', 'values', 'cards']);
   expect(ab).toContain('40 pairs of games');
   expect(ab).toContain('B less A: 0.00 points');
   expect(resumed).toContain('80 games, 80 finished');

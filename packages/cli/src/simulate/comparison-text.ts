@@ -12,8 +12,10 @@ function difference(estimate: Estimate, scale: number, unit: string): string {
   return holdsZero(estimate) ? `${figures}, no difference found` : figures;
 }
 
-/** The win rates, their difference and those of all final values; ends with a line end. */
-export function comparisonText({ side, pairs, a, b, winRate, values }: Comparison, names: readonly [string, string]): string {
+const percent = ({ value }: Estimate): string => (value * 100).toFixed(1);
+
+/** The win rates, their difference and those of endings and final values; ends with a line end. */
+export function comparisonText({ side, pairs, a, b, winRate, endings, values }: Comparison, names: readonly [string, string]): string {
   const rateLine = (name: string, { value, low, high }: Estimate): string => `  ${name}: ${(value * 100).toFixed(1)} % (${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)})`;
   return [
     `${pairs} pairs of games on the same seeds; intervals of 95 %`,
@@ -21,6 +23,8 @@ export function comparisonText({ side, pairs, a, b, winRate, values }: Compariso
     rateLine(`A ${names[0]}`, a),
     rateLine(`B ${names[1]}`, b),
     `  B less A: ${winRate === undefined ? 'no pairs' : difference(winRate, 100, ' points')}`,
+    'endings, B less A',
+    ...Object.entries(endings).map(([outcome, ending]) => `  ${outcome}: ${percent(ending.a)} to ${percent(ending.b)} %, ${ending.difference === undefined ? 'no pairs' : difference(ending.difference, 100, ' points')}`),
     'final values, B less A',
     ...Object.entries(values).map(([name, value]) => `  ${name}: ${difference(value, 1, '')}`),
     '',

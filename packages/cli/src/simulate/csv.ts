@@ -16,15 +16,16 @@ const lines = (rows: readonly Row[]): string => [HEAD, ...rows].map((row) => HEA
 
 const estimate = (table: string, key: string, measure: string, { value, low, high }: Estimate): Row => [table, key, measure, value, low, high];
 
-/** Tables `simulation`, `wins`, `endings`, `values` (games by final value) and `cards`; rates and effects with low and high. */
+/** Tables `simulation`, `wins`, `endings`, `values` (games by final value), `means` and `cards`; rates and effects with low and high. */
 export function simulationCsv(report: SimulationReport, balance: Balance): string {
   const rows: Row[] = [
     ...(['games', 'finished', 'decisions', 'steps', 'hash'] as const).map((measure): Row => ['simulation', '', measure, report[measure]]),
     estimate('simulation', balance.side, 'win-rate', balance.winRate),
     ...Object.entries(report.wins).map(([side, games]): Row => ['wins', side, 'games', games]),
-    ...Object.entries(report.endings).map(([outcome, games]): Row => ['endings', outcome, 'games', games]),
+    ...balance.endings.flatMap(({ outcome, games, share }): Row[] => [['endings', outcome, 'games', games], estimate('endings', outcome, 'share', share)]),
   ];
   for (const [name, { counts }] of Object.entries(balance.values)) for (const [value, games] of counts) rows.push(['values', name, String(value), games]);
+  for (const [name, { meanWhenWonBy }] of Object.entries(balance.values)) for (const [side, mean] of Object.entries(meanWhenWonBy)) rows.push(['means', name, `won by ${side}`, mean]);
   for (const { id, options, effect, ...card } of balance.cards) {
     for (const measure of ['kind', 'games', 'drawn', 'chosen', 'passed', 'partial', 'failed'] as const) rows.push(['cards', id, measure, card[measure]]);
     for (const [label, times] of Object.entries(options)) rows.push(['cards', id, `option ${label}`, times]);
@@ -34,12 +35,17 @@ export function simulationCsv(report: SimulationReport, balance: Balance): strin
 }
 
 /** Table `comparison`: differences are the second pack less the first. */
-export function comparisonCsv({ side, pairs, a, b, winRate, values }: Comparison): string {
+export function comparisonCsv({ side, pairs, a, b, winRate, endings, values }: Comparison): string {
   return lines([
     ['comparison', '', 'pairs', pairs],
     estimate('comparison', side, 'win-rate-a', a),
     estimate('comparison', side, 'win-rate-b', b),
     ...(winRate === undefined ? [] : [estimate('comparison', side, 'win-rate-difference', winRate)]),
-    ...Object.entries(values).map(([name, value]) => estimate('comparison', name, 'mean-difference', value)),
+    ...Object.entries(endings).flatMap(([outcome, { a: ofA, b: ofB, difference }]) => [
+      estimate('comparison', outcome, 'ending-a', ofA),
+      estimate('comparison', outcome, 'ending-b', ofB),
+      ...(difference === undefined ? [] : [estimate('comparison', outcome, 'ending-difference', difference)]),
+    ]),
+    ...Object.entries(values).flatMap(([name, value]): Row[] => [['comparison', name, 'mean-a', value.a], ['comparison', name, 'mean-b', value.b], estimate('comparison', name, 'mean-difference', value)]),
   ]);
 }

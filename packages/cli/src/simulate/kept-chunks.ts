@@ -4,20 +4,29 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { dirname } from 'node:path';
 import type { CompiledPack } from '@dradis/engine';
 import type { ChunkResult, SimulationSettings } from '@dradis/players';
+import { engineVersion } from '../files/engine-version.js';
 import { UsageError } from '../host.js';
 
 /** What a file of chunks is of; its first line. Chunks of other games do not add up with these. */
 export interface KeptHeader {
   readonly format: 'dradis-chunks';
-  readonly version: 1;
-  /** Hash of the pack. */
-  readonly pack: string;
+  readonly version: 2;
+  /** Version of the engine that plays them. */
+  readonly engine: string;
+  /** Hashes of the packs: one, or two that are compared. */
+  readonly packs: readonly string[];
   readonly settings: SimulationSettings;
 }
 
-/** The first line for games of a pack. */
-export function keptHeader({ hash }: CompiledPack, settings: SimulationSettings): KeptHeader {
-  return { format: 'dradis-chunks', version: 1, pack: hash, settings };
+/** A line after the first. */
+export interface KeptChunk extends ChunkResult {
+  /** Index in `packs` of the pack that was played. */
+  readonly pack: number;
+}
+
+/** The first line for games of these packs. */
+export function keptHeader(packs: readonly CompiledPack[], settings: SimulationSettings): KeptHeader {
+  return { format: 'dradis-chunks', version: 2, engine: engineVersion(), packs: packs.map(({ hash }) => hash), settings };
 }
 
 /** A name for a file of these games: hexadecimal. */
@@ -35,11 +44,25 @@ function parsed(line: string): unknown {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function isChunk(value: unknown): value is ChunkResult {
+function isChunk(value: unknown, packs: number): value is KeptChunk {
   if (!isObject(value)) return false;
-  const { from, games, errors, wins, endings, turns, decisions, steps, hashes } = value;
-  const numbers = [from, games, decisions, steps].every((number) => Number.isSafeInteger(number) && (number as number) >= 0);
-  return numbers && (games as number) > 0 && isObject(wins) && isObject(endings) && Array.isArray(errors) && Array.isArray(turns) && Array.isArray(hashes) && hashes.length === games;
+  const { pack, from, games, errors, wins, endings, turns, decisions, steps, hashes } = value;
+  const numbers = [pack, from, games, decisions, steps].every((number) => Number.isSafeInteger(number) && (number as number) >= 0);
+  return numbers && (pack as number) < packs && (games as number) > 0 && isObject(wins) && isObject(endings) && Array.isArray(errors) && Array.isArray(turns) && Array.isArray(hashes) && hashes.length === games;
+}
+
+/** What of the first line is not as it should be, in words; undefined when all is. */
+function otherGames(line: string, wanted: KeptHeader): string | undefined {
+  if (line === JSON.stringify(wanted)) return undefined;
+  const found = parsed(line);
+  if (!isObject(found) || found['format'] !== wanted.format) return 'is no file of kept games';
+  if (found['version'] !== wanted.version) return `is of version ${JSON.stringify(found['version'])} of the format, and this is ${wanted.version}`;
+  if (found['engine'] !== wanted.engine) return `was played by the engine ${String(found['engine'])}, and this is ${wanted.engine}`;
+  if (JSON.stringify(found['packs']) !== JSON.stringify(wanted.packs)) return `holds games of another pack: ${JSON.stringify(found['packs'])}, not ${JSON.stringify(wanted.packs)}; the pack was changed, or is another`;
+  const before = isObject(found['settings']) ? found['settings'] : {};
+  const now: Readonly<Record<string, unknown>> = { ...wanted.settings };
+  const keys = [...new Set([...Object.keys(now), ...Object.keys(before)])].filter((key) => JSON.stringify(before[key]) !== JSON.stringify(now[key]));
+  return `holds games of other settings: ${keys.map((key) => `${key} was ${JSON.stringify(before[key] ?? null)}, and is ${JSON.stringify(now[key] ?? null)}`).join('; ')}`;
 }
 
 /** Begins a file anew. */
@@ -48,33 +71,34 @@ export function beginKeeping(path: string, header: KeptHeader): void {
   writeFileSync(path, `${JSON.stringify(header)}\n`);
 }
 
-/** Adds a chunk; it is on the disk when this returns. */
-export function keepChunk(path: string, chunk: ChunkResult): void {
+/** Adds a chunk; it is in the file when this returns. */
+export function keepChunk(path: string, chunk: KeptChunk): void {
   appendFileSync(path, `${JSON.stringify(chunk)}\n`);
 }
 
 /**
- * The chunks of a file that lie within the first `games` games. A last line that was cut off is taken out of the file: what
- * it held is played again.
+ * The chunks of a file that lie within the first `games` games of each pack. A last line that was cut off is taken out of
+ * the file: what it held is played again.
  *
  * @throws UsageError when there is no such file, it is of other games, or a line in it is no chunk or overlaps with another
  */
-export function keptChunks(path: string, header: KeptHeader, games: number): ChunkResult[] {
+export function keptChunks(path: string, header: KeptHeader, games: number): KeptChunk[] {
   if (!existsSync(path)) throw new UsageError(`nothing was kept in ${path}; leave --resume out to begin`);
   const text = readFileSync(path, 'utf8');
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   const [first = '', ...lines] = whole.split('\n').slice(0, -1);
-  if (first !== JSON.stringify(header)) throw new UsageError(`${path} holds games of another pack or other settings; use the settings it was begun with, or name another file with --keep`);
+  const other = otherGames(first, header);
+  if (other !== undefined) throw new UsageError(`${path} ${other}; go on with what it was begun with, or name another file with --keep`);
   if (whole !== text) writeFileSync(path, whole);
   const chunks = lines.map((line, index) => {
     const chunk = parsed(line);
-    if (!isChunk(chunk)) throw new UsageError(`line ${index + 2} of ${path} is no chunk of games; take it out, or name another file with --keep`);
+    if (!isChunk(chunk, header.packs.length)) throw new UsageError(`line ${index + 2} of ${path} is no chunk of games; take it out, or name another file with --keep`);
     return chunk;
   });
-  chunks.sort((a, b) => a.from - b.from);
-  for (const [index, { from }] of chunks.entries()) {
+  chunks.sort((a, b) => a.pack - b.pack || a.from - b.from);
+  for (const [index, { pack, from }] of chunks.entries()) {
     const before = chunks[index - 1];
-    if (before !== undefined && before.from + before.games > from) throw new UsageError(`${path} holds game ${from} twice; name another file with --keep`);
+    if (before?.pack === pack && before.from + before.games > from) throw new UsageError(`${path} holds game ${from} twice; name another file with --keep`);
   }
   // A file may hold more games than are asked for now: hash and counts are of these and no others.
   return chunks.filter(({ from, games: there }) => from + there <= games);

@@ -1,5 +1,9 @@
 // Threads change how long a simulation takes, not what comes of it. Runs the built command line: threads need compiled code.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
@@ -14,10 +18,32 @@ function simulate(...args: string[]): unknown {
   return report;
 }
 
-it('gives the same report for any number of threads', { timeout: 60_000 }, () => {
+it('gives the same report for any number of threads', { timeout: 240_000 }, () => {
   const games = ['--games', '30', '--players', '5', '--seed', 'threads'];
   const alone = simulate(...games);
   expect(alone).toMatchObject({ games: 30, finished: 30 });
   expect(simulate(...games, '--workers', '2')).toEqual(alone);
   expect(simulate(...games, '--workers', '3')).toEqual(alone);
+});
+
+it('keeps what it has when it is interrupted, and gives the same hash when it goes on with other threads', { timeout: 240_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dradis-interrupted-'));
+  const kept = join(folder, 'kept.jsonl');
+  const games = ['--games', '120', '--players', '5', '--seed', 'interrupted', '--keep', kept];
+  try {
+    const child = spawn(process.execPath, ['packages/cli/bin/dradis.js', 'simulate', ...games, '--workers', '2'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe'] });
+    let told = '';
+    child.stderr.on('data', (part: Buffer) => { told += part.toString(); });
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    const chunks = (): number => (existsSync(kept) ? readFileSync(kept, 'utf8').split('\n').length - 2 : 0);
+    while (chunks() < 1) await setTimeout(20);
+    child.kill('SIGINT');
+    expect(await ended).toBe(1);
+    expect(told).toMatch(/stopped after \d+0 of 120 games; they are kept in .*\ngo on with: dradis simulate --games 120 .* --resume\n$/);
+    expect(chunks()).toBeGreaterThan(0);
+    expect(chunks()).toBeLessThan(12);
+    expect(simulate(...games, '--resume')).toEqual(simulate('--games', '120', '--players', '5', '--seed', 'interrupted', '--workers', '3'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -2,6 +2,20 @@
 import { bootstrapMean, type Estimate, pairedRateDifference, rate } from './intervals.js';
 import { type GameRow } from './statistics.js';
 
+/** How the mean of a final value differs, B minus A, and both means. */
+export interface ValueDifference extends Estimate {
+  readonly a: number;
+  readonly b: number;
+}
+
+/** How often the games ended in one way. */
+export interface EndingDifference {
+  readonly a: Estimate;
+  readonly b: Estimate;
+  /** Rate of B minus rate of A. Undefined without pairs. */
+  readonly difference: Estimate | undefined;
+}
+
 /** What changed from A to B; every difference is B minus A with its 95 % interval over the games both finished. */
 export interface Comparison {
   /** The side whose wins are compared. */
@@ -12,9 +26,13 @@ export interface Comparison {
   readonly b: Estimate;
   /** Undefined without pairs. */
   readonly winRate: Estimate | undefined;
+  /** By outcome, for those with which a game of either ended. */
+  readonly endings: Readonly<Record<string, EndingDifference>>;
   /** By name of the final value, for those that both have. */
-  readonly values: Readonly<Record<string, Estimate>>;
+  readonly values: Readonly<Record<string, ValueDifference>>;
 }
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Compares the games with the same number. `seed` decides the resamples of the intervals of values, and nothing else. */
 export function comparePairs(side: string, a: readonly GameRow[], b: readonly GameRow[], seed: string): Comparison {
@@ -23,16 +41,22 @@ export function comparePairs(side: string, a: readonly GameRow[], b: readonly Ga
     const other = ofB.get(row.game);
     return other === undefined ? [] : [[row, other] as const];
   }).sort(([one], [other]) => one.game - other.game);
-  const count = (wonA: boolean, wonB: boolean): number => pairs.filter(([one, other]) => (one.side === side) === wonA && (other.side === side) === wonB).length;
-  const [both, onlyA, onlyB, neither] = [count(true, true), count(true, false), count(false, true), count(false, false)];
-  const values: Record<string, Estimate> = {};
+  const difference = (hit: (row: GameRow) => boolean): EndingDifference => {
+    const count = (inA: boolean, inB: boolean): number => pairs.filter(([one, other]) => hit(one) === inA && hit(other) === inB).length;
+    const [both, onlyA, onlyB, neither] = [count(true, true), count(true, false), count(false, true), count(false, false)];
+    return { a: rate(both + onlyA, pairs.length), b: rate(both + onlyB, pairs.length), difference: pairedRateDifference(both, onlyB, onlyA, neither) };
+  };
+  const values: Record<string, ValueDifference> = {};
   for (const name of Object.keys(pairs[0]?.[0].values ?? {})) {
-    const differences = pairs.flatMap(([one, other]) => {
+    const both = pairs.flatMap(([one, other]) => {
       const [before, after] = [one.values[name], other.values[name]];
-      return before === undefined || after === undefined ? [] : [after - before];
+      return before === undefined || after === undefined ? [] : [[before, after] as const];
     });
-    const estimate = differences.length === pairs.length ? bootstrapMean(differences, `${seed} ${name}`) : undefined;
-    if (estimate !== undefined) values[name] = estimate;
+    const estimate = both.length === pairs.length ? bootstrapMean(both.map(([before, after]) => after - before), `${seed} ${name}`) : undefined;
+    if (estimate !== undefined) values[name] = { ...estimate, a: mean(both.map(([before]) => before)), b: mean(both.map(([, after]) => after)) };
   }
-  return { side, pairs: pairs.length, a: rate(both + onlyA, pairs.length), b: rate(both + onlyB, pairs.length), winRate: pairedRateDifference(both, onlyB, onlyA, neither), values };
+  const won = difference((row) => row.side === side);
+  const outcomes = [...new Set(pairs.flatMap((pair) => pair.map(({ outcome }) => outcome)))].sort();
+  const endings = Object.fromEntries(outcomes.map((outcome) => [outcome, difference((row) => row.outcome === outcome)]));
+  return { side, pairs: pairs.length, a: won.a, b: won.b, winRate: won.difference, endings, values };
 }

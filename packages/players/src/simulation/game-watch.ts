@@ -72,9 +72,19 @@ export class GameWatch {
     return { announced: this.announced, checks: this.checks };
   }
 
-  /** Credits a side with the win for each card that came up. */
-  wonBy(side: string): void {
-    for (const card of Object.values(this.cards)) if (card.games > 0) card.wins[side] = 1;
+  /**
+   * Credits a side, or nobody, with the win for each card that came up. Gives for each kind how many of its cards did.
+   */
+  wonBy(side: string | undefined): Readonly<Record<string, number>> {
+    const wins = side === undefined ? {} : { [side]: 1 };
+    const cameUp = Object.values(this.cards).filter(({ games }) => games > 0);
+    const kinds: Record<string, number> = {};
+    for (const { kind } of cameUp) kinds[kind] = (kinds[kind] ?? 0) + 1;
+    for (const card of cameUp) {
+      card.wins = { ...wins };
+      card.among = { [String(kinds[card.kind])]: { games: 1, wins: { ...wins } } };
+    }
+    return kinds;
   }
 
   private judge(): void {
@@ -90,7 +100,7 @@ export class GameWatch {
   private card(id: string): CardCounts | undefined {
     const known = this.known.cards.get(id);
     if (known === undefined) return undefined;
-    return (this.cards[id] ??= { kind: known.kind, title: known.title, games: 0, wins: {}, drawn: 0, chosen: 0, options: {}, passed: 0, partial: 0, failed: 0 });
+    return (this.cards[id] ??= { kind: known.kind, title: known.title, games: 0, wins: {}, among: {}, drawn: 0, chosen: 0, options: {}, passed: 0, partial: 0, failed: 0 });
   }
 
   private hear(event: GameEvent): void {

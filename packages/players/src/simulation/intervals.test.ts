@@ -1,6 +1,6 @@
 // Intervals against published figures, and where nothing is to be known.
 import { expect, it } from 'vitest';
-import { bootstrapMean, pairedRateDifference, rate, rateDifference } from './intervals.js';
+import { bootstrapMean, pairedRateDifference, rate, rateDifference, stratifiedRateDifference } from './intervals.js';
 
 it('gives the published intervals of 81 in 263, and of 56 in 70 less 48 in 80', () => {
   const one = rate(81, 263);
@@ -32,4 +32,16 @@ it('repeats a bootstrap for a seed; what never varies has no width', () => {
   expect(low).toBeLessThan(value);
   expect(high).toBeGreaterThan(value);
   expect(bootstrapMean([0, 0, 0], 's')).toEqual({ value: 0, low: 0, high: 0 });
+});
+
+it('compares within strata: what only long games have is no effect, what one stratum shows is', () => {
+  // Long games are won and hold the card; within each length it makes no difference.
+  const late = [{ hitsA: 72, ofA: 80, hitsB: 18, ofB: 20 }, { hitsA: 2, ofA: 20, hitsB: 8, ofB: 80 }];
+  expect(stratifiedRateDifference(late)).toMatchObject({ value: 0, low: expect.closeTo(-0.13, 1) as unknown, high: expect.closeTo(0.13, 1) as unknown });
+  expect(rateDifference(74, 100, 26, 100)!.low).toBeGreaterThan(0.3);
+  // One stratum with numbers of a published kind: 0.5 − 0.3, and the textbook error of two proportions to the second digit.
+  const one = stratifiedRateDifference([{ hitsA: 50, ofA: 100, hitsB: 30, ofB: 100 }])!;
+  expect(one.value).toBeCloseTo(0.2, 10);
+  expect(one.high - one.value).toBeCloseTo(1.96 * Math.sqrt((0.5 * 0.5 + 0.3 * 0.7) / 100), 2);
+  expect(stratifiedRateDifference([{ hitsA: 1, ofA: 2, hitsB: 0, ofB: 0 }])).toBeUndefined();
 });

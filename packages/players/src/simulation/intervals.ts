@@ -50,6 +50,35 @@ export function pairedRateDifference(both: number, onlyA: number, onlyB: number,
   return squareAndAdd(rate(both + onlyA, of), rate(both + onlyB, of), product === 0 ? 0 : corrected / Math.sqrt(product));
 }
 
+/** Trials of one stratum, with and without what is asked about. */
+export interface Stratum {
+  readonly hitsA: number;
+  readonly ofA: number;
+  readonly hitsB: number;
+  readonly ofB: number;
+}
+
+/**
+ * Rate a minus rate b within strata, weighted by what each can tell (Mantel-Haenszel), with a normal interval. It holds for
+ * many small strata as for few large ones. Undefined when no stratum has trials of both.
+ * T. Sato, "On the variance estimator for the Mantel-Haenszel risk difference", Biometrics 45 (1989) 1323-1324.
+ */
+export function stratifiedRateDifference(strata: readonly Stratum[]): Estimate | undefined {
+  let [difference, weight, p, q] = [0, 0, 0, 0];
+  for (const { hitsA, ofA, hitsB, ofB } of strata) {
+    const of = ofA + ofB;
+    if (ofA === 0 || ofB === 0) continue;
+    difference += (hitsA * ofB - hitsB * ofA) / of;
+    weight += (ofA * ofB) / of;
+    p += (ofA * ofA * hitsB - ofB * ofB * hitsA + (ofA * ofB * (ofB - ofA)) / 2) / (of * of);
+    q += (hitsA * (ofB - hitsB) + hitsB * (ofA - hitsA)) / (2 * of);
+  }
+  if (weight === 0) return undefined;
+  const value = difference / weight;
+  const reach = (Z * Math.sqrt(Math.max(0, value * p + q))) / weight;
+  return { value, low: Math.max(-1, value - reach), high: Math.min(1, value + reach) };
+}
+
 function squareAndAdd(a: Estimate, b: Estimate, correlation: number): Estimate {
   const reach = (x: number, y: number): number => Math.sqrt(Math.max(0, x * x - 2 * correlation * x * y + y * y));
   const value = a.value - b.value;

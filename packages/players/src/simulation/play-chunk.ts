@@ -7,7 +7,7 @@ import { finalValues } from './final-values.js';
 import { countable, GameWatch } from './game-watch.js';
 import { outcomesBySide } from './outcomes.js';
 import { gameSeed, type SimulationSettings } from './simulation-settings.js';
-import { addCards, type CardCounts, type GameRow } from './statistics.js';
+import { addCards, addWonGames, type CardCounts, type GameRow, type WonGames } from './statistics.js';
 import { turnsTaken } from './turns.js';
 
 /**
@@ -24,6 +24,7 @@ export function playChunk(pack: Pack, settings: SimulationSettings, from: number
   const known = settings.statistics === true ? countable(pack.compiled) : undefined;
   const rows: GameRow[] = [];
   const cards: Record<string, CardCounts> = {};
+  const kinds: Record<string, Record<string, WonGames>> = {};
   let decisions = 0;
   let steps = 0;
   for (let game = from; game < from + games; game += 1) {
@@ -55,8 +56,8 @@ export function playChunk(pack: Pack, settings: SimulationSettings, from: number
       ...Object.entries(checks).map(([how, count]) => [`checks ${how}`, count] as const),
     ];
     rows.push({ game, outcome: result.outcome, side: side ?? null, values: { ...finalValues(result.game), ...Object.fromEntries(counts) } });
-    if (side !== undefined) watch.wonBy(side);
+    for (const [kind, count] of Object.entries(watch.wonBy(side))) addWonGames((kinds[kind] ??= {}), { [count]: { games: 1, wins: side === undefined ? {} : { [side]: 1 } } });
     addCards(cards, watch.cards);
   }
-  return { from, games, errors, wins, endings, turns, decisions, steps, hashes, ...(known === undefined ? {} : { statistics: { rows, cards } }) };
+  return { from, games, errors, wins, endings, turns, decisions, steps, hashes, ...(known === undefined ? {} : { statistics: { rows, cards, kinds } }) };
 }

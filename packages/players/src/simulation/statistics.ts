@@ -11,6 +11,12 @@ export interface GameRow {
   readonly values: Readonly<Record<string, number>>;
 }
 
+/** Games, and how many of them each side won. */
+export interface WonGames {
+  games: number;
+  wins: Record<string, number>;
+}
+
 /** How one card, or other thing that lies in zones, fared in the finished games. */
 export interface CardCounts {
   readonly kind: string;
@@ -19,6 +25,8 @@ export interface CardCounts {
   games: number;
   /** Of these games, how many each side won. */
   wins: Record<string, number>;
+  /** These games by how many cards of its kind came up in them, itself counted, copies and repetitions not. */
+  among: Record<string, WonGames>;
   /** Times it came up, all copies and games together. */
   drawn: number;
   /** Times an answer chose it. */
@@ -35,6 +43,8 @@ export interface Statistics {
   readonly rows: readonly GameRow[];
   /** By id of the thing, in the order of the pack. */
   readonly cards: Readonly<Record<string, CardCounts>>;
+  /** For each kind the games by how many of its cards came up. Games in which none did are left out. */
+  readonly kinds: Readonly<Record<string, Readonly<Record<string, WonGames>>>>;
 }
 
 /** Adds counts to others, key by key. */
@@ -42,16 +52,26 @@ export function addCounts(into: Record<string, number>, from: Readonly<Record<st
   for (const [key, count] of Object.entries(from)) into[key] = (into[key] ?? 0) + count;
 }
 
+/** Adds games to others, key by key. */
+export function addWonGames(into: Record<string, WonGames>, from: Readonly<Record<string, WonGames>>): void {
+  for (const [key, { games, wins }] of Object.entries(from)) {
+    const sum = (into[key] ??= { games: 0, wins: {} });
+    sum.games += games;
+    addCounts(sum.wins, wins);
+  }
+}
+
 /** Adds card counts to those in `into`, by id. */
 export function addCards(into: Record<string, CardCounts>, from: Readonly<Record<string, CardCounts>>): void {
   for (const [id, card] of Object.entries(from)) {
     const sum = into[id];
     if (sum === undefined) {
-      into[id] = { ...card, wins: { ...card.wins }, options: { ...card.options } };
+      into[id] = structuredClone(card);
       continue;
     }
     for (const key of ['games', 'drawn', 'chosen', 'passed', 'partial', 'failed'] as const) sum[key] += card[key];
     addCounts(sum.wins, card.wins);
+    addWonGames(sum.among, card.among);
     addCounts(sum.options, card.options);
   }
 }
@@ -59,6 +79,10 @@ export function addCards(into: Record<string, CardCounts>, from: Readonly<Record
 /** Adds the statistics of chunks up, which come in the order of their games. */
 export function addStatistics(parts: readonly Statistics[]): Statistics {
   const cards: Record<string, CardCounts> = {};
-  for (const part of parts) addCards(cards, part.cards);
-  return { rows: parts.flatMap(({ rows }) => rows), cards };
+  const kinds: Record<string, Record<string, WonGames>> = {};
+  for (const part of parts) {
+    addCards(cards, part.cards);
+    for (const [kind, games] of Object.entries(part.kinds)) addWonGames((kinds[kind] ??= {}), games);
+  }
+  return { rows: parts.flatMap(({ rows }) => rows), cards, kinds };
 }

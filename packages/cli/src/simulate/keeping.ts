@@ -1,0 +1,43 @@
+// Where a simulation keeps its chunks, and what it begins with. Must not play, nor know the lines of the file.
+import { existsSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { ChunkResult } from '@dradis/players';
+import { type Host, UsageError } from '../host.js';
+import { beginKeeping, keepChunk, keptChunks, type KeptHeader, settingsName } from './kept-chunks.js';
+
+/** The file of one run of the command. */
+export interface Keeping {
+  /** Absolute; undefined when nothing can be kept. */
+  readonly path: string | undefined;
+  /** What was played before, by index of the pack. */
+  readonly done: (pack: number) => readonly ChunkResult[];
+  /** Adds a chunk to the file. */
+  readonly keep: (pack: number, chunk: ChunkResult) => void;
+  /** To be called when all has been told: a file that was asked for stays, one in the cache goes. */
+  readonly end: () => void;
+}
+
+/**
+ * Opens the file: `keep` if the person named one, else one in the cache.
+ *
+ * @throws UsageError when a named file is there already and is not to be gone on with, or what is there is of other games
+ */
+export function openKeeping({ keep, resume, games }: { readonly keep?: string; readonly resume?: true; readonly games: number }, header: KeptHeader, host: Host): Keeping {
+  const cached = host.cache === undefined ? undefined : join(host.cache, 'simulate', `${settingsName(header)}.jsonl`);
+  const path = keep === undefined ? cached : resolve(host.cwd, keep);
+  if (path === undefined) {
+    if (resume === true) throw new UsageError('--resume needs --keep FILE here: there is no cache');
+    return { path, done: () => [], keep: () => undefined, end: () => undefined };
+  }
+  if (keep !== undefined && resume !== true && existsSync(path)) throw new UsageError(`there is a file '${keep}' already; go on with it by --resume, or name another`);
+  const chunks = resume === true ? keptChunks(path, header, games) : [];
+  if (resume !== true) beginKeeping(path, header);
+  return {
+    path,
+    done: (pack) => chunks.filter((chunk) => chunk.pack === pack).map(({ pack: _, ...chunk }) => chunk),
+    keep: (pack, chunk) => { keepChunk(path, { pack, ...chunk }); },
+    end: () => {
+      if (keep === undefined) rmSync(path, { force: true });
+    },
+  };
+}

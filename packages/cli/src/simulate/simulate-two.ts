@@ -1,0 +1,35 @@
+// `dradis simulate --ab`: plays two packs on the same seeds, and says what the second changes.
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { ExitCode } from '../commands/command.js';
+import { type Host, UsageError } from '../host.js';
+import { comparisonText } from './comparison-text.js';
+import { comparisonCsv } from './csv.js';
+import { keptRun } from './kept-run.js';
+import { prepare, type SimulateOptions } from './simulate-options.js';
+
+/** Runs it; `words` are the arguments of the command, to be said again after an interruption. */
+export async function simulateTwo(options: SimulateOptions, folders: readonly [string, string], words: readonly string[], host: Host): Promise<ExitCode> {
+  const { format, seed, report: page } = options;
+  const [a, b] = [await prepare(folders[0], options, true, host), await prepare(folders[1], options, true, host)];
+  if (a === undefined || b === undefined) return 1;
+  const run = await keptRun([a, b], options, words, host);
+  if (run === undefined) return 1;
+  const { comparePairs, summarise } = await import('@dradis/players');
+  const [ofA, ofB] = [summarise(run.chunks[0] ?? []), summarise(run.chunks[1] ?? [])];
+  const [side] = Object.keys(ofA.wins);
+  if (side === undefined) throw new UsageError(`${a.pack.title} names no side that wins with an outcome, so there is nothing to compare`);
+  const comparison = comparePairs(side, ofA.statistics?.rows ?? [], ofB.statistics?.rows ?? [], seed);
+  // Two versions of a pack often bear the same title and version.
+  const names = [`${a.pack.title} ${a.pack.version}`, `${b.pack.title} ${b.pack.version}`] as const;
+  const told = names[0] === names[1] ? ([`${names[0]} (${folders[0]})`, `${names[1]} (${folders[1]})`] as const) : names;
+  if (page !== undefined) {
+    const { comparisonPage } = await import('./page/comparison-page.js');
+    writeFileSync(resolve(host.cwd, page), comparisonPage({ names: told, a: { pack: a.pack, summary: ofA }, b: { pack: b.pack, summary: ofB }, settings: a.settings, comparison }));
+  }
+  host.out(format === 'json' ? `${JSON.stringify({ packs: told, hashes: [ofA.hash, ofB.hash], ...comparison }, null, 2)}\n` : format === 'csv' ? comparisonCsv(comparison) : comparisonText(comparison, told));
+  run.end();
+  const errors = ofA.errors.length + ofB.errors.length;
+  if (errors > 0) host.err(`${errors} games failed; their pairs count in no figure\n`);
+  return errors > 0 ? 1 : 0;
+}
