@@ -34,9 +34,10 @@ function packsBeside(root: string): string[] {
  * The packs that a pack extends, and those these extend, nearest first. Where one is not found, all that could have been
  * meant are given, so that the compiler can say which one may be.
  *
+ * @param cwd the folder from which messages name files
  * @param base gives the base game
  */
-export async function extendedPacksOf(root: string | undefined, files: readonly PackFile[], base: () => Promise<ExtendedPack>): Promise<ExtendedPack[]> {
+export async function extendedPacksOf(root: string | undefined, files: readonly PackFile[], cwd: string, base: () => Promise<ExtendedPack>): Promise<ExtendedPack[]> {
   if (!EXTENDS.test(manifestOf(files))) return [];
   const { extendedPacks, packId } = await import('@dradis/packs');
   const found = new Map<string, ExtendedPack>();
@@ -46,11 +47,11 @@ export async function extendedPacksOf(root: string | undefined, files: readonly 
     if (found.has(id)) continue;
     const folders = beside === undefined ? [] : packsBeside(beside);
     const folder = folders.find((each) => packId(readFileSync(join(each, MANIFEST), 'utf8')) === id);
-    const pack = folder !== undefined ? { id, root: folder, files: readPackFolder(folder) } : id === 'base' ? await base() : undefined;
+    const pack = folder !== undefined ? { id, root: folder, files: readPackFolder(folder, cwd) } : id === 'base' ? await base() : undefined;
     if (pack === undefined) {
       for (const each of folders) {
         const other = packId(readFileSync(join(each, MANIFEST), 'utf8'));
-        if (other !== undefined && !found.has(other)) found.set(other, { id: other, root: each, files: readPackFolder(each) });
+        if (other !== undefined && !found.has(other)) found.set(other, { id: other, root: each, files: readPackFolder(each, cwd) });
       }
       if (!found.has('base')) found.set('base', await base());
       continue;

@@ -55,7 +55,7 @@ export function findPacks(paths: readonly string[], cwd: string): PackTarget[] {
       continue;
     }
     const below = folder ? packsBelow(full) : [];
-    if (below.length === 0) throw new UsageError(`there is no pack at '${path}': a pack is a folder with ${MANIFEST}`);
+    if (below.length === 0) throw new UsageError(`there is no pack at '${path}': a pack is a folder with ${MANIFEST}; make one with \`dradis new pack\``);
     for (const root of below) add(root, null);
   }
   return [...targets].map(([root, only]) => ({ root, only }));

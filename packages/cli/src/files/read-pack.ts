@@ -34,8 +34,8 @@ function showing(own: (path: string) => string, packs: readonly ExtendedPack[], 
 
 async function loadFolder({ root, only }: PackTarget, cwd: string): Promise<LoadedPack> {
   const own = (path: string): string => posix(relative(cwd, join(root, path))) || '.';
-  const files = readPackFolder(root);
-  const packs = await extendedPacksOf(root, files, basePack);
+  const files = readPackFolder(root, cwd);
+  const packs = await extendedPacksOf(root, files, cwd, () => basePack(cwd));
   return {
     name: own(''),
     root,
@@ -56,15 +56,15 @@ function baseFolder(): string | undefined {
 }
 
 /** The base game, from the clone or from its package. */
-async function basePack(): Promise<ExtendedPack> {
+async function basePack(cwd: string): Promise<ExtendedPack> {
   const root = baseFolder();
-  if (root !== undefined) return { id: 'base', root, files: readPackFolder(root) };
+  if (root !== undefined) return { id: 'base', root, files: readPackFolder(root, cwd) };
   const { baseSources } = await import('@dradis/base-game/sources');
   return { id: 'base', root, files: Object.entries(baseSources).map(([path, text]) => ({ path, text })) };
 }
 
 async function loadBase(cwd: string): Promise<LoadedPack> {
-  const { root, files } = await basePack();
+  const { root, files } = await basePack(cwd);
   if (root !== undefined) return await loadFolder({ root, only: null }, cwd);
   return { name: 'base game', root, files, packs: [], shown: (path) => `base-game/${path}`, meant: () => true };
 }
