@@ -2,7 +2,7 @@
 import { createSourceFile, type Diagnostic, type SourceFile } from '@dradis/diagnostics';
 import { readYamlDocument } from '@dradis/packs';
 import { rawDiagnostics } from './diagnostics.js';
-import { type Project } from './project.js';
+import { isScenario, type Project } from './project.js';
 import { type CodeAction, type TextEdit } from './protocol.js';
 import { rangeOf, withEdits, type Stretch } from './text-range.js';
 
@@ -62,5 +62,6 @@ function mends(project: Project, path: string, file: SourceFile, { code, title, 
   const text = withEdits(file, [edit]);
   if (readYamlDocument(createSourceFile(path, text)).diagnostics.length > readYamlDocument(file).diagnostics.length) return false;
   const same = (other: Diagnostic): boolean => other.code === code && other.title === title && other.primary.file.path === path && other.primary.span.start === primary.span.start;
-  return !project.compile({ [path]: text }).diagnostics.some(same);
+  const changes = { [path]: text };
+  return !project.diagnostics(path, changes, isScenario(path) ? undefined : project.compile(changes)).some(same);
 }

@@ -1,5 +1,8 @@
 // The values and keys that a place of a document may hold. Must not look at text or effects.
-import { type Named, type PackResult, type Schema } from '@dradis/packs';
+import { type Schema } from '@dradis/packs';
+import { type AnyNamed } from './names.js';
+import { type Project } from './project.js';
+import { citedRulings } from './rulings.js';
 
 /** A value that could be written. */
 export interface ValueCandidate {
@@ -9,18 +12,23 @@ export interface ValueCandidate {
 
 const TYPES = ['number', 'condition', 'text', 'kind', 'tally', 'ability', 'effect', 'personal effect', 'expression', 'placements'];
 
+/** What a player may answer to most questions. */
+const OPTIONS = ['yes', 'no', 'pass', 'all', 'none'];
+
 /** The values legal where a shape stands: those it lists, and the names of what it names. */
-export function valuesFor(shape: Schema, result: PackResult, rulings: () => readonly string[]): ValueCandidate[] {
+export function valuesFor(shape: Schema, project: Project): ValueCandidate[] {
   const listed = shape['enum'];
   if (Array.isArray(listed)) return listed.map((value) => ({ value: String(value), detail: 'a value allowed here' }));
   const only = shape['const'];
   if (typeof only === 'string' || typeof only === 'number') return [{ value: String(only), detail: 'the value wanted here' }];
   if (shape['type'] === 'boolean') return ['true', 'false'].map((value) => ({ value, detail: 'true or false' }));
   const named = shape['names'];
-  return typeof named === 'string' ? namesFor(named as Named, result, rulings) : [];
+  return typeof named === 'string' ? namesFor(named as AnyNamed, project) : [];
 }
 
-function namesFor(named: Named, { vocabulary, outline }: PackResult, rulings: () => readonly string[]): ValueCandidate[] {
+/** What is called something of a sort. */
+export function namesFor(named: AnyNamed, project: Project): ValueCandidate[] {
+  const { vocabulary, outline } = project.result;
   const kinds = new Map(vocabulary.kinds.map((kind) => [kind.id, kind]));
   const isA = (kind: string, wider: string): boolean => {
     for (let at: string | null | undefined = kind, steps = 0; at !== null && at !== undefined && steps <= kinds.size; at = kinds.get(at)?.parent, steps += 1) if (at === wider) return true;
@@ -50,13 +58,28 @@ function namesFor(named: Named, { vocabulary, outline }: PackResult, rulings: ()
     case 'procedure':
       return vocabulary.procedures.map(({ id, doc }) => ({ value: id, detail: doc ?? 'a procedure' }));
     case 'ruling':
-      return rulings().map((value) => ({ value, detail: 'a ruling cited elsewhere' }));
+      return citedRulings(project).map((value) => ({ value, detail: 'a ruling cited elsewhere' }));
     case 'type':
       return [...TYPES.map((value) => ({ value, detail: 'a type' })), ...vocabulary.kinds.flatMap(({ id, singular }) => [{ value: id, detail: 'one thing of the kind' }, { value: `list of ${singular}`, detail: 'things of the kind' }])];
     case 'limit':
       return ['game', ...outline.filter(({ what }) => what === 'scope').map(({ id }) => id.replaceAll('-', ' '))].map((scope) => ({ value: `once per ${scope}`, detail: 'a limit' }));
     case 'phrase':
       return [];
+    case 'switch':
+      return outline.filter(({ what }) => what === 'switch').map(({ id }) => ({ value: id, detail: 'a switch' }));
+    case 'player':
+      return project.cast.map((value) => ({ value, detail: 'who plays it answers' }));
+    case 'option':
+      return [...OPTIONS.map((value) => ({ value, detail: 'an option' })), ...project.cast.map((value) => ({ value, detail: 'an option' }))];
+    case 'place':
+      return zones();
+    case 'contents':
+      return [{ value: 'none', detail: 'nothing at all' }, ...outline.flatMap(({ what, id, kind }) => (what === 'thing' ? [{ value: id, detail: kind ?? '' }] : [])), ...kindsThat((id) => id !== 'thing' && !isA(id, 'zone') && !isA(id, 'player'))];
+    case 'level': {
+      const fixed = new Set(project.result.pack?.attributes.flatMap((attribute) => (attribute.fixed ? [attribute.id] : [])));
+      const changing = vocabulary.attributes.filter(({ id, type }) => type === 'number' && !fixed.has(id)).map(({ of }) => of);
+      return outline.flatMap(({ what, id, kind }) => (what === 'thing' && kind !== undefined && changing.some((of) => isA(kind, of)) ? [{ value: id, detail: kind }] : []));
+    }
     default: {
       const kind = named.slice('entity:'.length);
       return outline.filter((item) => item.kind !== undefined && isA(item.kind, kind)).map(({ id, kind: own }) => ({ value: id, detail: own ?? '' }));

@@ -1,12 +1,12 @@
 // What can be written at a place of a document, best first; accepting any of it leaves the document readable.
 import { type Proposal } from '@dradis/language';
 import { type MapNode, type Schema } from '@dradis/packs';
-import { asScalar, valuesFor } from './complete-values.js';
+import { asScalar, namesFor, valuesFor } from './complete-values.js';
 import { phraseDocument } from './documentation.js';
+import { type AnyNamed } from './names.js';
 import { placesAt, type EffectPlace, type KeyPlace, type ValuePlace } from './place.js';
 import { type Project } from './project.js';
 import { type CompletionItem, type CompletionKind } from './protocol.js';
-import { citedRulings } from './rulings.js';
 import { legalKeys, roleOfDocument } from './shape-walk.js';
 import { newThings } from './snippets.js';
 import { rangeOf } from './text-range.js';
@@ -34,17 +34,20 @@ function keyItems(project: Project, path: string, { map, shape, span, colon }: K
   const required = Array.isArray(resolved['required']) ? (resolved['required'] as unknown[]) : [];
   const present = new Set(map.entries.map(({ key }) => key));
   const typed = file.text.slice(span.start, span.end);
+  const named = shape['key-names'];
+  const names = typeof named === 'string' ? namesFor(named as AnyNamed, project).filter(({ value }) => !present.has(value) || value === typed) : [];
   const keys = legalKeys(resolved).filter(([key]) => !present.has(key) || key === typed);
   const rank = ([key]: readonly [string, Schema]): number => (required.includes(key) ? 0 : 1);
-  return keys
+  const told = keys
     .sort((a, b) => rank(a) - rank(b))
-    .map(([key, value]) => ({
+    .map(([key, value]): CompletionItem => ({
       label: key,
       kind: 'key',
       detail: `${described(project, value, map)}${required.includes(key) ? ' (required)' : ''}`,
       documentation: '',
       edit: { range: rangeOf(file, span), newText: colon ? key : `${key}: ` },
     }));
+  return [...told, ...names.map(({ value, detail }): CompletionItem => ({ label: value, kind: 'key', detail, documentation: '', edit: { range: rangeOf(file, span), newText: colon ? value : `${value}: ` } }))];
 }
 
 function described(project: Project, shape: Schema, map: MapNode): string {
@@ -56,7 +59,7 @@ function valueItems(project: Project, path: string, { shape, span }: ValuePlace,
   const file = project.file(path);
   if (file === undefined) return [];
   const range = rangeOf(file, span);
-  const candidates = valuesFor(shape, project.result, () => citedRulings(project));
+  const candidates = valuesFor(shape, project);
   const typed = file.text.slice(span.start, offset);
   const rank = ({ value }: { readonly value: string }): number => (value.startsWith(typed) ? 0 : 1);
   return [...new Map(candidates.map((candidate) => [candidate.value, candidate])).values()].sort((a, b) => rank(a) - rank(b)).map(({ value, detail }) => ({ label: value, kind: 'value', detail, documentation: '', edit: { range, newText: asScalar(value, shape) } }));
@@ -69,10 +72,10 @@ function kindOf({ sort, detail }: Proposal): CompletionKind {
   return sort === 'form' || sort === 'verb' ? 'statement' : 'name';
 }
 
-function effectItems(project: Project, path: string, { input, at, style, toFile }: EffectPlace): CompletionItem[] {
+function effectItems(project: Project, path: string, { input, language, at, style, toFile }: EffectPlace): CompletionItem[] {
   const file = project.file(path);
   if (file === undefined) return [];
-  const { language, vocabulary } = project.result;
+  const { vocabulary } = project.result;
   const proposals = [...language.completions(input, at)];
   // What is typed in full words before the cursor is the surer sign of what is meant, so longer names come first.
   proposals.sort((a, b) => a.start - b.start || ORDER.indexOf(a.sort) - ORDER.indexOf(b.sort));

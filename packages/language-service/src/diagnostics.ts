@@ -7,8 +7,8 @@ import { rangeOf } from './text-range.js';
 const SEVERITY = { error: 1, warning: 2, note: 3 } as const;
 
 /** The compiler's diagnostics of one document, in order. */
-export function rawDiagnostics({ result }: Project, path: string): Diagnostic[] {
-  return result.diagnostics.filter(({ primary }) => primary.file.path === path);
+export function rawDiagnostics(project: Project, path: string): readonly Diagnostic[] {
+  return project.diagnostics(path);
 }
 
 /** What is wrong with a document. */
@@ -23,9 +23,9 @@ export function diagnosticsOf(project: Project, path: string): ServiceDiagnostic
 }
 
 /** How much there is to say of each document, in order of their paths. */
-export function problemsOf({ result }: Project): { readonly path: string; readonly errors: number; readonly warnings: number }[] {
+export function problemsOf({ allDiagnostics }: Project): { readonly path: string; readonly errors: number; readonly warnings: number }[] {
   const counts = new Map<string, { errors: number; warnings: number }>();
-  for (const { severity, primary } of result.diagnostics) {
+  for (const { severity, primary } of allDiagnostics) {
     if (severity === 'note') continue;
     const { path } = primary.file;
     const count = counts.get(path) ?? { errors: 0, warnings: 0 };

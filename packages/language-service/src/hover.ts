@@ -125,16 +125,15 @@ function exampleOf(project: Project, name: Name, besides: { readonly path: strin
 
 /** What the shape of a document says of a key. */
 function keyHover(project: Project, path: string, file: SourceFile, offset: number): Hover | undefined {
-  const document = project.result.documents.get(path);
-  const role = roleOfDocument(path, document?.root, document?.role);
-  if (document?.root === undefined || role === undefined) return undefined;
+  const root = project.root(path);
+  if (root === undefined) return undefined;
   const walk = shapeWalk(project);
   let found: { readonly range: Stretch; readonly contents: string } | undefined;
-  walk.visit(role, document.root, {
+  walk.visit(roleOfDocument(path, root, project.result.documents.get(path)?.role), root, {
     entry: ({ key, keyRange, value }, shape) => {
       if (offset < keyRange.start || offset > keyRange.end) return;
       const under = shapeUnder(shape, key);
-      const description = under === undefined ? undefined : walk.resolve(under, value)['description'];
+      const description = under === undefined ? undefined : (walk.resolve(under, value)['description'] ?? under['description']);
       if (typeof description === 'string') found = { range: keyRange, contents: `\`${key}\`: ${description}` };
     },
   });

@@ -43,13 +43,17 @@ function calls(written: string, id: string, words: readonly string[]): boolean {
   return written.trim() === id || plain === id.replaceAll('-', ' ') || words.some((each) => plainWords(each) === plain);
 }
 
+/** What a value of any document can be the name of: besides those of packs, what scenarios name. */
+export type AnyNamed = Named | 'switch' | 'player' | 'option' | 'place' | 'contents' | 'level';
+
 /** A name inside a value of a document, with the stretch of the value that is the name. */
 export interface NamedPart extends Stretch {
   readonly name: Name;
 }
 
 /** What a value of a document names, by what the shape of the document says of it; none when nothing is called so. */
-export function namesInValue(named: Named, written: string, result: Pick<PackResult, 'vocabulary' | 'outline'>): NamedPart[] {
+export function namesInValue(named: AnyNamed, written: string, result: Pick<PackResult, 'vocabulary' | 'outline'>): NamedPart[] {
+  if (named === 'contents') return namesInContents(written, result);
   if (named !== 'phrase') return [nameInValue(named, written, result)].filter((part) => part !== undefined);
   return [...written.matchAll(/(\{[^}:]*:\s*)([^}*]*[^}*\s])/g)].flatMap(({ 1: before = '', 2: kind = '', index }) => {
     const name = kindNamed(result.vocabulary, kind);
@@ -58,8 +62,22 @@ export function namesInValue(named: Named, written: string, result: Pick<PackRes
   });
 }
 
+/** What is listed as held: `3 raiders, executive-order strength 2`. The name comes after the number; what follows it singles out a copy. */
+function namesInContents(written: string, { vocabulary, outline }: Pick<PackResult, 'vocabulary' | 'outline'>): NamedPart[] {
+  return [...written.matchAll(/[^,]+/g)].flatMap(({ 0: item, index }) => {
+    const lead = /^\s*(?:\d+\s+)?/.exec(item)?.[0].length ?? 0;
+    const words = item.slice(lead).trimEnd();
+    const first = /^\S+/.exec(words)?.[0].replace(/#\d+$/, '') ?? '';
+    const start = index + lead;
+    const name = entityNamed(vocabulary, outline, first);
+    if (name !== undefined) return [{ name, start, end: start + first.length }];
+    const kind = kindNamed(vocabulary, words);
+    return kind === undefined ? [] : [{ name: kind, start, end: start + words.length }];
+  });
+}
+
 /** The one name a value is; undefined when nothing is called so. */
-export function nameInValue(named: Named, written: string, { vocabulary, outline }: Pick<PackResult, 'vocabulary' | 'outline'>): NamedPart | undefined {
+export function nameInValue(named: AnyNamed, written: string, { vocabulary, outline }: Pick<PackResult, 'vocabulary' | 'outline'>): NamedPart | undefined {
   const whole = (name: Name | undefined): NamedPart | undefined => name && { name, start: 0, end: written.length };
   switch (named) {
     case 'kind':
@@ -98,7 +116,13 @@ export function nameInValue(named: Named, written: string, { vocabulary, outline
       const found = outline.find(({ what, id }) => what === 'scope' && calls(scope, id, []));
       return found && { name: { what: 'scope', id: found.id }, start: once.length, end: once.length + scope.length };
     }
+    case 'switch': {
+      const found = outline.find(({ what, id }) => what === 'switch' && id === written.trim());
+      return whole(found && { what: 'definition', id: found.id });
+    }
     case 'phrase':
+    case 'contents':
+    case 'place':
       return undefined;
     default:
       return whole(entityNamed(vocabulary, outline, written));

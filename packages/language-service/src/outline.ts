@@ -1,7 +1,7 @@
 // What a document declares, as a tree. Must not look into effects.
 import { type SourceFile } from '@dradis/diagnostics';
 import { type MapNode, type PackNode } from '@dradis/packs';
-import { type Project } from './project.js';
+import { isScenario, type Project } from './project.js';
 import { type DocumentSymbol } from './protocol.js';
 import { rangeOf } from './text-range.js';
 
@@ -9,6 +9,7 @@ import { rangeOf } from './text-range.js';
 export function outlineOf(project: Project, path: string): DocumentSymbol[] {
   const file = project.file(path);
   const document = project.result.documents.get(path);
+  if (file !== undefined && isScenario(path)) return scenarioSymbols(file, project.root(path));
   if (file === undefined || document?.root === undefined) return [];
   if (document.role === 'thing') return [itemSymbol(file, document.root, 'thing')];
   return document.root.entries.map(({ key, keyRange, value }) => ({
@@ -18,6 +19,18 @@ export function outlineOf(project: Project, path: string): DocumentSymbol[] {
     selectionRange: rangeOf(file, keyRange),
     children: value.type === 'list' ? value.items.flatMap((item) => (item.type === 'map' ? [itemSymbol(file, item, key.replace(/s$/, ''))] : [])) : [],
   }));
+}
+
+/** A file of scenarios: each with the rows of its table. */
+function scenarioSymbols(file: SourceFile, root: PackNode | undefined): DocumentSymbol[] {
+  const maps = (node: PackNode | undefined): MapNode[] => (node?.type === 'map' ? [node] : node?.type === 'list' ? node.items.filter((item) => item.type === 'map') : []);
+  const symbol = (map: MapNode, key: string): DocumentSymbol[] => {
+    const title = map.entries.find((entry) => entry.key === key);
+    if (title === undefined) return [];
+    const rows = map.entries.find((entry) => entry.key === 'cases')?.value;
+    return [{ name: textOf(title.value) ?? key, detail: key, range: rangeOf(file, map.range), selectionRange: rangeOf(file, title.value.range), children: maps(rows).flatMap((row) => symbol(row, 'case')) }];
+  };
+  return maps(root).flatMap((map) => [...symbol(map, 'scenario'), ...symbol(map, 'default position')]);
 }
 
 function itemSymbol(file: SourceFile, node: MapNode, what: string): DocumentSymbol {

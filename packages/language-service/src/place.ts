@@ -1,9 +1,9 @@
 // What an offset of a document is the place of: a key, a value, or words of an effect. Judged by writing something there.
 import { createSourceFile } from '@dradis/diagnostics';
-import { type InspectInput } from '@dradis/language';
+import { type InspectInput, type Language } from '@dradis/language';
 import { readYamlDocument, type MapNode, type PackNode, type PackText, type ScalarNode, type Schema } from '@dradis/packs';
 import { inspectable, textAt, type Project } from './project.js';
-import { roleOfDocument, type ShapeWalk } from './shape-walk.js';
+import { holdsEffect, roleOfDocument, type ShapeWalk } from './shape-walk.js';
 import { type Stretch } from './text-range.js';
 import { shapeWalk } from './uses.js';
 
@@ -14,6 +14,7 @@ const MARK = 'the-mark-at-which-something-is-to-be-written';
 export interface EffectPlace {
   readonly is: 'effect';
   readonly input: InspectInput;
+  readonly language: Language;
   readonly at: number;
   readonly style: ScalarNode['style'];
   readonly toFile: (offset: number) => number;
@@ -42,10 +43,9 @@ export type Place = EffectPlace | KeyPlace | ValuePlace;
 /** What the offset is the place of; several where both a key and a value could stand. Only what leaves the document readable. */
 export function placesAt(project: Project, path: string, offset: number): Place[] {
   const file = project.file(path);
-  const role = file && roleOfDocument(path, project.result.documents.get(path)?.root, project.result.documents.get(path)?.role);
-  if (file === undefined || role === undefined) return [];
+  if (file === undefined) return [];
   const found = textAt(project.texts(path), offset);
-  if (found !== undefined && !leftOfBlock(found.text, file.text, offset)) return [{ is: 'effect', input: inspectable(found.text), at: found.at, style: found.text.node.style, toFile: (place) => found.text.slice.toFile(place) }];
+  if (found !== undefined && !leftOfBlock(found.text, file.text, offset)) return [{ is: 'effect', input: inspectable(found.text), language: found.text.language ?? project.result.language, at: found.at, style: found.text.node.style, toFile: (place) => found.text.slice.toFile(place) }];
   const { text } = file;
   const problems = readYamlDocument(file).diagnostics.length;
   const walk = shapeWalk(project);
@@ -127,7 +127,6 @@ function placeIn(project: Project, path: string, marked: Marked): Place | undefi
   const { root, walk, variant } = marked;
   const known = project.result.documents.get(path)?.role;
   const role = roleOfDocument(path, root, known);
-  if (role === undefined) return undefined;
   let place: Place | undefined;
   let words: ScalarNode | undefined;
   let wanted: Schema | undefined;
@@ -137,10 +136,10 @@ function placeIn(project: Project, path: string, marked: Marked): Place | undefi
     },
     scalar: (node, shape) => {
       if (variant.as !== 'value' || typeof node.value !== 'string' || !node.value.includes(MARK)) return;
-      if (shape['description'] === 'an effect' || shape['description'] === 'an expression') {
+      if (holdsEffect(shape)) {
         words = node;
         wanted = shape;
-      } else if (node.value === MARK) place = { is: 'value', shape, span: variant.span };
+      } else if (node.value === MARK || (shape['names'] === 'contents' && !/[ ,]/.test(marked.before.slice(variant.span.start, variant.span.end)))) place = { is: 'value', shape, span: variant.span };
     },
   });
   if (words === undefined || wanted === undefined) return place;
@@ -156,7 +155,7 @@ function effectPlace(project: Project, path: string, { changed, variant, before,
   const at = marked.text.indexOf(MARK);
   const same = ({ node: other }: PackText): boolean => other.range.start === node.range.start && other.style === node.style;
   // The mark stands in the document for a moment only: what the compiler knows of the other documents is kept.
-  const found = project.texts(path).find(same) ?? project.compile({ [path]: changed }).texts.get(path)?.find(same);
+  const found = project.texts(path).find(same) ?? project.texts(path, changed).find(same);
   if (found === undefined) return undefined;
   const longer = MARK.length - typed.length;
   const toFile = (place: number): number => {
@@ -164,5 +163,5 @@ function effectPlace(project: Project, path: string, { changed, variant, before,
     return place <= at + typed.length ? span.start + (place - at) : marked.toFile(place + longer) - longer;
   };
   const text = { file: createSourceFile(path, before), text: marked.text.replace(MARK, () => typed), toFile };
-  return { is: 'effect', input: { ...inspectable(found), text }, at: at + (offset - span.start), style: node.style, toFile };
+  return { is: 'effect', input: { ...inspectable(found), text }, language: found.language ?? project.result.language, at: at + (offset - span.start), style: node.style, toFile };
 }

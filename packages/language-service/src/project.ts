@@ -1,7 +1,8 @@
 // The documents of one pack and what the compiler says of them, worked out when asked. Must not answer editors itself.
-import { createSourceFile, type SourceFile } from '@dradis/diagnostics';
+import { createSourceFile, type Diagnostic, type SourceFile } from '@dradis/diagnostics';
 import { type InspectInput, type Mention } from '@dradis/language';
-import { createPackCompiler, type PackFile, type PackResult, type PackText } from '@dradis/packs';
+import { createPackCompiler, readYamlDocument, type PackFile, type PackNode, type PackResult, type PackText } from '@dradis/packs';
+import { createScenarioInspector, type ScenarioFolder, type ScenarioText } from '@dradis/scenarios/inspect';
 import { type Stretch } from './text-range.js';
 
 /** The documents and everything known of them. */
@@ -13,6 +14,11 @@ export class Project {
   /** Texts of files that did not change are the same objects, and so keep what is known of them. */
   #mentions = new WeakMap<PackText, readonly Mention[]>();
   #language: PackResult['language'] | undefined;
+  readonly #scenarios = createScenarioInspector();
+  /** Trees of documents that the compiler leaves to others. */
+  #trees = new WeakMap<SourceFile, { readonly root: PackNode | undefined }>();
+  /** Scenario files that somebody asked about. */
+  readonly #asked = new Set<string>();
 
   /** `packs` are those the pack may extend. */
   constructor(files: readonly PackFile[], packs: readonly (readonly PackFile[])[]) {
@@ -51,9 +57,51 @@ export class Project {
     return known?.text === text ? known : createSourceFile(path, text);
   }
 
-  /** The effect texts of a document. */
-  texts(path: string): readonly PackText[] {
-    return this.result.texts.get(path) ?? [];
+  /** The tree of a document; undefined when it has none that can be used. */
+  root(path: string): PackNode | undefined {
+    const document = this.result.documents.get(path);
+    if (document?.role !== 'scenario') return document?.root;
+    const known = this.#trees.get(document.file) ?? readYamlDocument(document.file);
+    this.#trees.set(document.file, known);
+    return known.root;
+  }
+
+  /** The effect texts of a document; with `changed`, of what it would be. */
+  texts(path: string, changed?: string): readonly PackText[] {
+    if (isScenario(path)) return this.#scenarios.texts(path, this.#folder(changed === undefined ? {} : { [path]: changed }), this.result.vocabulary);
+    return (changed === undefined ? this.result : this.compile({ [path]: changed })).texts.get(path) ?? [];
+  }
+
+  /** What is wrong with a document, scenarios included; with `changes` and what compiling them came to, of what it would be. */
+  diagnostics(path: string, changes: Readonly<Record<string, string>> = {}, result = this.result): readonly Diagnostic[] {
+    if (!isScenario(path)) return result.diagnostics.filter(({ primary }) => primary.file.path === path);
+    this.#asked.add(path);
+    return this.#scenarios.diagnostics(path, this.#folder(changes), result);
+  }
+
+  /** Everything known to be wrong: of scenarios, with those that were asked about. */
+  get allDiagnostics(): readonly Diagnostic[] {
+    return [...this.result.diagnostics, ...[...this.#asked].flatMap((path) => this.diagnostics(path))];
+  }
+
+  /** Who plays in scenarios, as their default position says. */
+  get cast(): readonly string[] {
+    const { files, inherited } = this.#folder({});
+    for (const { path, text } of [...files, ...inherited]) {
+      if (!text.includes('default position')) continue;
+      const { root } = readYamlDocument(createSourceFile(path, text));
+      const position = root?.type === 'map' ? root.entries.find(({ key }) => key === 'default position')?.value : undefined;
+      const cast = position?.type === 'map' ? position.entries.find(({ key }) => key === 'cast')?.value : undefined;
+      if (cast?.type === 'list') return cast.items.flatMap((item) => (item.type === 'scalar' && typeof item.value === 'string' ? [item.value] : []));
+    }
+    return [];
+  }
+
+  #folder(changes: Readonly<Record<string, string>>): ScenarioFolder {
+    return {
+      files: [...this.#files].filter(([path]) => isScenario(path)).map(([path, text]) => ({ path, text: changes[path] ?? text })).sort((a, b) => (a.path < b.path ? -1 : 1)),
+      inherited: this.#packs.flatMap((pack) => pack.filter(({ path }) => isScenario(path))),
+    };
   }
 
   /** What the words of a text mean. */
@@ -65,10 +113,23 @@ export class Project {
     }
     const known = this.#mentions.get(text);
     if (known !== undefined) return known;
-    const found = language.mentions(inspectable(text));
+    const found = 'players' in text ? ofCast(text as ScenarioText) : (text.language ?? language).mentions(inspectable(text));
     this.#mentions.set(text, found);
     return found;
   }
+}
+
+/** Whether a document is one of scenarios. */
+export function isScenario(path: string): boolean {
+  return path.startsWith('scenarios/');
+}
+
+/** What the words of a scenario mean, with players called by what they play. */
+function ofCast(text: ScenarioText): readonly Mention[] {
+  return text.language.mentions(inspectable(text)).map((mention) => {
+    const played = mention.sort === 'entity' ? text.players.get(mention.id) : undefined;
+    return played === undefined ? mention : { ...mention, id: played };
+  });
 }
 
 /** A text as the language inspects it. */

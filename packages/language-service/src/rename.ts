@@ -3,7 +3,7 @@ import { type Diagnostic } from '@dradis/diagnostics';
 import { type PackResult } from '@dradis/packs';
 import { localUses } from './navigation.js';
 import { plainWords, type Name } from './names.js';
-import { type Project } from './project.js';
+import { isScenario, type Project } from './project.js';
 import { type RenameResult, type TextEdit } from './protocol.js';
 import { rangeOf, withEdits, type Stretch } from './text-range.js';
 import { allUses, declarationOf, nameOfItem, useAt, type LocalUse } from './uses.js';
@@ -68,9 +68,11 @@ function checked(project: Project, changes: ReadonlyMap<string, readonly (Stretc
     edits[path] = list.map(({ start, end, text }) => ({ range: rangeOf(file, { start, end }), newText: text }));
     texts[path] = withEdits(file, edits[path]);
   }
-  const before = project.result;
-  const after = project.compile(texts);
-  const worse = worseThan(before.diagnostics, after.diagnostics);
+  const scenarios = Object.keys(texts).filter(isScenario);
+  const before = [...project.result.diagnostics, ...scenarios.flatMap((path) => project.diagnostics(path))];
+  const result = project.compile(texts);
+  const after = [...result.diagnostics, ...scenarios.flatMap((path) => project.diagnostics(path, texts, result))];
+  const worse = worseThan(before, after);
   if (worse !== undefined) return { refused: `'${id}' cannot be renamed: ${worse.primary.file.path} would say: ${worse.title}` };
   return { edits };
 }

@@ -7,10 +7,9 @@ import { shapeWalk } from './uses.js';
 export function citedRulings(project: Project): string[] {
   const walk = shapeWalk(project);
   const cited = new Set<string>();
-  for (const [path, { root, role: known }] of project.result.documents) {
-    const role = roleOfDocument(path, root, known);
-    if (root === undefined || role === undefined) continue;
-    walk.visit(role, root, {
+  for (const [path, { root, role }] of project.result.documents) {
+    if (root === undefined) continue;
+    walk.visit(roleOfDocument(path, root, role), root, {
       scalar: ({ value }, shape) => {
         if (shape['names'] === 'ruling' && typeof value === 'string') cited.add(value);
       },

@@ -73,7 +73,8 @@ export function createService({ files, packs = [] }: ServiceOptions): LanguageSe
     semanticTokens: (path) => semanticTokensOf(project, path),
     format: (path) => {
       const file = project.file(path);
-      return file === undefined || !project.result.sources.has(path) ? [] : smallestEdit(file, formatPackFile(project.result, path));
+      const { language, sources } = project.result;
+      return file === undefined || !sources.has(path) ? [] : smallestEdit(file, formatPackFile({ language, sources, texts: new Map([[path, project.texts(path)]]) }, path));
     },
     codeActions: (path, stretch) => codeActionsAt(project, path, stretch),
   };

@@ -1,4 +1,5 @@
 // Goes through a document and the schema of its shape side by side. Must not know what any key means.
+import { scenarioShape } from '@dradis/scenarios/inspect';
 import { type MapEntry, type MapNode, type PackNode, type PackShapes, type ScalarNode, type Schema } from '@dradis/packs';
 
 /** What is told of a document, node by node, outermost first. */
@@ -12,14 +13,20 @@ export interface ShapeVisitor {
 }
 
 /** What sort of document it is. */
-export type ShapeRole = 'manifest' | 'sections' | 'thing';
+export type ShapeRole = 'manifest' | 'sections' | 'thing' | 'scenario' | 'words' | 'idioms';
 
 /** The role of a document that may not compile yet. */
-export function roleOfDocument(path: string, root: PackNode | undefined, known: string | undefined): ShapeRole | undefined {
-  if (path.startsWith('scenarios/')) return undefined;
+export function roleOfDocument(path: string, root: PackNode | undefined, known: string | undefined): ShapeRole {
+  if (path.startsWith('scenarios/')) return 'scenario';
+  if (path.startsWith('words/')) return path === 'words/idioms.yaml' ? 'idioms' : 'words';
   if (path === 'pack.yaml') return 'manifest';
   if (root?.type === 'map' && root.entries.some(({ key }) => key === 'id' || key === 'kind')) return 'thing';
   return known === 'sections' || path.startsWith('rules/') ? 'sections' : 'thing';
+}
+
+/** Whether a value of this shape is a text of the effect language. */
+export function holdsEffect(shape: Schema): boolean {
+  return shape['description'] === 'an effect' || shape['description'] === 'an expression' || shape['effect'] !== undefined;
 }
 
 function record(value: unknown): Schema | undefined {
@@ -51,7 +58,8 @@ export class ShapeWalk {
 
   /** The shape of a whole document. */
   root(role: ShapeRole, node: PackNode | undefined): Schema {
-    if (role === 'manifest') return this.shapes.manifest;
+    if (role === 'manifest' || role === 'words' || role === 'idioms') return this.shapes[role];
+    if (role === 'scenario') return scenarioShape;
     return role === 'sections' ? this.shapes.rules : this.thing(node);
   }
 
@@ -78,7 +86,7 @@ export class ShapeWalk {
     for (let steps = 0; steps < 8; steps += 1) {
       const reference = at['$ref'];
       if (typeof reference === 'string') {
-        const own = reference.startsWith('#/$defs/') ? record(record(this.shapes.rules['$defs'])?.[reference.slice('#/$defs/'.length)]) : this.shapes.referred(reference);
+        const own = reference.startsWith('#/$defs/') ? this.#defined(reference.slice('#/$defs/'.length)) : this.shapes.referred(reference);
         if (own === undefined) return at;
         at = own;
         continue;
@@ -90,6 +98,11 @@ export class ShapeWalk {
       at = branch;
     }
     return at;
+  }
+
+  /** A definition inside one of the shapes: no two of them define the same name. */
+  #defined(name: string): Schema | undefined {
+    return [this.shapes.rules, scenarioShape, this.shapes.words, this.shapes.idioms].map((shape) => record(record(shape['$defs'])?.[name])).find((found) => found !== undefined);
   }
 
   #node(node: PackNode, given: Schema, visitor: ShapeVisitor, depth: number): void {

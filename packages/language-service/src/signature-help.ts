@@ -8,7 +8,7 @@ import { type SignatureHelp, type SignatureInformation } from './protocol.js';
 export function signatureHelpAt(project: Project, path: string, offset: number): SignatureHelp | undefined {
   for (const place of placesAt(project, path, offset)) {
     if (place.is !== 'effect') continue;
-    const signatures = project.result.language.signatures(place.input, place.at);
+    const signatures = place.language.signatures(place.input, place.at);
     if (signatures.length > 0) return { signatures: signatures.map(informationOf) };
   }
   return undefined;

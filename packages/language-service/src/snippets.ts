@@ -16,7 +16,7 @@ export function newThings(project: Project, path: string, file: SourceFile): Com
   for (const { what, kind, place } of result.outline) {
     if (what === 'thing' && kind !== undefined && folder !== '' && place.file.path.startsWith(folder)) beside.set(kind, (beside.get(kind) ?? 0) + 1);
   }
-  const kinds = valuesFor({ names: 'thing-kind' }, result, () => []);
+  const kinds = valuesFor({ names: 'thing-kind' }, project);
   const id = (/([^/]+)\.yaml$/.exec(path)?.[1] ?? 'new-thing').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^[^a-z]+|-$/g, '') || 'new-thing';
   return kinds
     .sort((a, b) => (beside.get(b.value) ?? 0) - (beside.get(a.value) ?? 0))
@@ -48,8 +48,8 @@ function requiredLines(project: Project, shape: Schema, indent: string, done: Re
   });
 }
 
-function firstValue({ result }: Project, shape: Schema): string {
-  const [first] = valuesFor(shape, result, () => []);
+function firstValue(project: Project, shape: Schema): string {
+  const [first] = valuesFor(shape, project);
   if (first !== undefined) return asScalar(first.value, shape);
   if (shape['type'] === 'array') return '[]';
   if (shape['type'] === 'object') return '{}';

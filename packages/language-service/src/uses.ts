@@ -1,7 +1,7 @@
 // Where a pack names what: declarations, values of documents, words of effects. Must not change documents.
 import { parsePhrase, type Mention, type Vocabulary } from '@dradis/language';
-import { type Named, type OutlineItem, type PackText } from '@dradis/packs';
-import { nameInValue, nameOfMention, namesInValue, sameName, type Name } from './names.js';
+import { type OutlineItem, type PackText } from '@dradis/packs';
+import { nameInValue, nameOfMention, namesInValue, sameName, type AnyNamed, type Name } from './names.js';
 import { inFile, textAt, type Project } from './project.js';
 import { roleOfDocument, ShapeWalk } from './shape-walk.js';
 import { type Stretch } from './text-range.js';
@@ -45,16 +45,16 @@ function usesInDocument(project: Project, path: string): Use[] {
   const uses: Use[] = result.outline
     .filter(({ place }) => place.file.path === path)
     .map((item) => ({ path, name: nameOfItem(item), role: 'declaration', inside: 'document', start: item.place.range.start, end: item.place.range.end }));
-  const { root } = document ?? {};
-  const role = document === undefined ? undefined : roleOfDocument(path, root, document.role);
-  if (root === undefined || role === undefined) return uses;
+  const root = project.root(path);
+  if (root === undefined) return uses;
+  const role = roleOfDocument(path, root, document?.role);
   const declared = new Set(uses.map(({ start }) => start));
   const { vocabulary } = result;
   shapeWalk(project).visit(role, root, {
     scalar: (node, shape) => {
       const named = shape['names'];
       if (typeof named !== 'string' || typeof node.value !== 'string' || !('text' in node.text)) return;
-      for (const part of namesInValue(named as Named, node.text.text, result)) {
+      for (const part of namesInValue(named as AnyNamed, node.text.text, result)) {
         const start = node.text.toFile(part.start);
         if (!declared.has(start)) uses.push({ path, name: part.name, role: 'use', inside: 'document', start, end: part.end > part.start ? node.text.toFile(part.end - 1) + 1 : start });
       }
@@ -62,7 +62,7 @@ function usesInDocument(project: Project, path: string): Use[] {
     entry: ({ key, keyRange }, shape) => {
       if (declared.has(keyRange.start)) return;
       const named = shape['key-names'];
-      const name = typeof named === 'string' ? nameInValue(named as Named, key, result)?.name : shape['field-keys'] === true ? fieldNamed(vocabulary, key) : undefined;
+      const name = typeof named === 'string' ? nameInValue(named as AnyNamed, key, result)?.name : shape['field-keys'] === true ? fieldNamed(vocabulary, key) : undefined;
       if (name !== undefined) uses.push({ path, name, role: 'use', inside: 'document', ...keyRange });
     },
   });
@@ -100,7 +100,9 @@ export function useAt(project: Project, path: string, offset: number): Use | Loc
 /** Every place of the pack where a name is used, by path and place; those of its declaration too. */
 export function allUses(project: Project, name: Name): Use[] {
   const has = textFilter(project.result.vocabulary, name);
-  return [...project.result.documents.keys()].sort().flatMap((path) => {
+  return [...project.result.documents].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([path, { file, role }]) => {
+    // Scenarios are many, and written in a language for each cast.
+    if (role === 'scenario' && !has(file.text)) return [];
     const inTexts = project.texts(path).filter(({ slice }) => has(slice.text)).flatMap((text) => usesInText(project, text));
     const all = [...usesInDocument(project, path), ...inTexts].filter((use) => sameName(use.name, name));
     return [...new Map(all.map((use) => [use.start, use])).values()].sort((a, b) => a.start - b.start);

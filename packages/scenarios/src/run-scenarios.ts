@@ -1,9 +1,10 @@
 // All scenarios of a pack: read, compiled, run and reported. The way in; must not touch a file system.
-import { createReport, nearest, positionAt, type Report } from '@dradis/diagnostics';
+import { createReport, positionAt, type Report } from '@dradis/diagnostics';
 import { loadPack, type CompiledPack } from '@dradis/engine';
 import type { Vocabulary } from '@dradis/language';
-import { CastLanguages, emptySeats, playerId, type Seats } from './compile/cast-language.js';
+import { CastLanguages, playerId } from './compile/cast-language.js';
 import { PackNames } from './compile/pack-names.js';
+import { reportNoPosition, seatsOf, switchesOf } from './compile/scenario-cast.js';
 import { ScenarioCompiler } from './compile/scenario-compiler.js';
 import { CoverageRecorder } from './coverage/coverage-recorder.js';
 import { ExpressionWords } from './explain/expression-words.js';
@@ -77,16 +78,6 @@ function unusable(scenario: Scenario): ScenarioResult {
   return { title, place, covers, rulings, passed: false, failures, trail: [], reached: undefined, seed: SCENARIO_SEED };
 }
 
-function reportNoPosition(scenario: Scenario | undefined, report: Report): void {
-  if (scenario === undefined) return;
-  report.add({
-    code: 'D0709',
-    title: 'The pack has no default position, so its scenarios have nowhere to start',
-    primary: { file: scenario.file, span: scenario.titleSpan, label: '' },
-    help: 'Add a file below scenarios/ with the key `default position`: cast, players, seat and do.',
-  });
-}
-
 class Runner {
   readonly coverage: CoverageRecorder | undefined;
   private readonly names: PackNames;
@@ -111,11 +102,12 @@ class Runner {
 
   /** Undefined when the scenario has mistakes. */
   run(scenario: Scenario): ScenarioResult | undefined {
-    const seats = this.seatsOf(scenario);
+    const seats = seatsOf(scenario, this.position, this.options.pack, this.report);
     if (seats === undefined) return undefined;
     const compiled = new ScenarioCompiler(scenario.file, seats, this.languages.of(seats), this.names, this.report).compile(scenario);
-    const switches = this.switchesOf(scenario);
-    if (compiled === undefined || switches === undefined) return undefined;
+    const turned = switchesOf(scenario, this.options.pack, this.report);
+    if (compiled === undefined || turned === undefined) return undefined;
+    const switches = { ...this.options.switches, ...turned };
     const position = scenario.fresh ? this.positions.fresh(seats.length, switches) : this.positions.of(seats, switches);
     if (position === undefined) return undefined;
     const aliases = new Map(seats.flatMap((character, seat) => (character === undefined ? [] : [[playerId(seat), character] as const])));
@@ -128,40 +120,5 @@ class Runner {
       coverage: this.coverage,
       onRun: this.options.onRun,
     });
-  }
-
-  private switchesOf({ switches, file }: Scenario): Switches | undefined {
-    const known = this.options.pack.switches.map(({ id }) => id);
-    const unknown = switches.filter(({ name }) => !known.includes(name.text));
-    for (const { name } of unknown) {
-      const suggestions = nearest(name.text, known);
-      this.report.add({
-        code: 'D0704',
-        title: `There is no switch called '${name.text}'`,
-        primary: { file, span: name.span, label: '' },
-        facts: { name: name.text, suggestions },
-        help: suggestions.length > 0 ? `Did you mean '${suggestions.join("' or '")}'?` : `The pack has ${known.length === 0 ? 'no switches' : known.join(', ')}.`,
-      });
-    }
-    return unknown.length > 0 ? undefined : { ...this.options.switches, ...Object.fromEntries(switches.map(({ name, on }) => [name.text, on])) };
-  }
-
-  private seatsOf({ cast, file, fresh }: Scenario): Seats | undefined {
-    const { cast: all, players } = this.position;
-    const { min, max } = this.options.pack.settings.players;
-    const names = cast.is === 'list' ? cast.names : all;
-    const count = cast.is === 'count' ? cast.count : cast.is === 'list' ? names.length : players;
-    const unknown = names.slice(0, count).find(({ text }) => !this.titles.has(text));
-    if (unknown === undefined && count >= min && count <= Math.min(max, names.length)) {
-      return fresh ? emptySeats(count) : names.slice(0, count).map(({ text }) => text);
-    }
-    const span = cast.is === 'default' ? { start: 0, end: 0 } : cast.span;
-    this.report.add({
-      code: 'D0704',
-      title: unknown === undefined ? `${count} players cannot play: the pack is for ${min} to ${max}, and ${names.length} characters are named` : `There is no character called '${unknown.text}'`,
-      primary: { file, span: unknown !== undefined && cast.is === 'list' ? unknown.span : span, label: '' },
-      help: 'Under `players` stands a number, or a list of characters in seat order.',
-    });
-    return undefined;
   }
 }

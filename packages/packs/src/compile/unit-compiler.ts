@@ -19,6 +19,8 @@ export interface PackText {
   readonly name: string;
   /** The scalar it stands in: its range holds quotes and block header, its style says how it is written. */
   readonly node: ScalarNode;
+  /** The language it is written in, where that is not the pack's. */
+  readonly language?: Language;
 }
 
 /** What a program is, besides its text. */

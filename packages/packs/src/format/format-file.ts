@@ -28,8 +28,9 @@ export function formatPackFile(result: Pick<PackResult, 'language' | 'sources' |
   if (source === undefined) throw new RangeError(`the pack has no file '${path}'`);
   const edits = (result.texts.get(path) ?? []).flatMap((text) => {
     if (text.role !== 'effect') return [];
-    const formatted = result.language.format(text.slice.text, text.scope);
-    return hasErrors(formatted.diagnostics) || !doesTheSame(result.language, text, formatted.text) ? [] : (editOf(text, formatted.text.trimEnd(), source.text) ?? []);
+    const language = text.language ?? result.language;
+    const formatted = language.format(text.slice.text, text.scope);
+    return hasErrors(formatted.diagnostics) || !doesTheSame(language, text, formatted.text) ? [] : (editOf(text, formatted.text.trimEnd(), source.text) ?? []);
   });
   const changes = edits.filter(({ start, end, text }) => source.text.slice(start, end) !== text).sort((a, b) => b.start - a.start);
   if (changes.length === 0) return source.text;

@@ -66,7 +66,8 @@ function reportSecondPosition(first: DefaultPosition, second: DefaultPosition, r
   });
 }
 
-function reportRepeatedTitles(scenarios: readonly Scenario[], report: Report): void {
+/** Reports titles that several scenarios have; the first keeps its own. */
+export function reportRepeatedTitles(scenarios: readonly Scenario[], report: Report): void {
   const seen = new Map<string, Scenario>();
   for (const scenario of scenarios) {
     const first = seen.get(scenario.title);
