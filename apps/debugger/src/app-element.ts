@@ -12,6 +12,7 @@ import { dialogLayer } from './frame/dialog-layer.js';
 import { dockLayout } from './frame/dock-layout.js';
 import { dockOf } from './frame/docks.js';
 import { narrowTabs } from './frame/narrow-tabs.js';
+import { onceAFrame } from './frame/once-a-frame.js';
 import { pageHeader } from './frame/page-header.js';
 import { firstSettings, loadSettings, saveSettings, type Settings } from './frame/settings.js';
 import { snapshotOf, type Snapshot } from './frame/snapshot.js';
@@ -56,11 +57,12 @@ export class AppElement extends DradisElement {
   #store: SessionStore | undefined;
   #snapshot: Snapshot | undefined;
   #stale = true;
-  #wantedStep: number | undefined;
   #saveTimer: ReturnType<typeof setTimeout> | undefined;
   #focusBefore: HTMLElement | undefined;
   #workspace: WorkspaceModel | undefined;
   #followed = '';
+  /** While the strip is dragged only the last position of a frame counts. */
+  readonly #goto = onceAFrame<number>((step) => { this.#store?.goto(step); });
   readonly #stop = new AbortController();
 
   protected override get subject(): string {
@@ -169,6 +171,10 @@ export class AppElement extends DradisElement {
     this.frame = 0;
     this.#stale = true;
     this.requestUpdate();
+    this.#saveSoon();
+  }
+
+  #saveSoon(): void {
     clearTimeout(this.#saveTimer);
     this.#saveTimer = setTimeout(() => { this.#save(); }, SAVE_AFTER_MS);
   }
@@ -204,6 +210,7 @@ export class AppElement extends DradisElement {
       notify: (text) => { this.notice = text; },
       find: (name) => this.renderRoot.querySelector(name),
       redraw: () => { this.requestUpdate(); },
+      keep: () => { this.#saveSoon(); this.requestUpdate(); },
     };
   }
 
@@ -250,18 +257,6 @@ export class AppElement extends DradisElement {
     this.dialog = undefined;
     this.#focusBefore?.focus();
     this.#focusBefore = undefined;
-  }
-
-  #goto(step: number): void {
-    const waiting = this.#wantedStep !== undefined;
-    this.#wantedStep = step;
-    if (waiting) return;
-    // While the strip is dragged only the last position of a frame counts.
-    requestAnimationFrame(() => {
-      const wanted = this.#wantedStep;
-      this.#wantedStep = undefined;
-      if (wanted !== undefined) this.#store?.goto(wanted);
-    });
   }
 
   protected override willUpdate(changed: PropertyValues): void {

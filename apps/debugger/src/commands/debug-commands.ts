@@ -1,5 +1,5 @@
 // The commands of breakpoints, watches, branches and dice. Must not know how their panes look.
-import { bookOf } from '../panes/breakpoints/breakpoint-book.js';
+import { bookOf, skipBreakpoints } from '../panes/breakpoints/breakpoint-book.js';
 import { type AppContext } from '../frame/context.js';
 import { type AppCommand } from './command.js';
 
@@ -42,13 +42,16 @@ export const debugCommands: readonly AppCommand[] = [
     key: 'B',
     group: RUNS,
     refusal: withBreakpoints,
-    run: ({ store, redraw }) => {
-      store?.session?.skipBreakpoints(!store.session.skipBreakpoints());
-      redraw();
+    run: (context) => {
+      const session = context.store?.session;
+      if (session !== undefined) skipBreakpoints(context, !session.skipBreakpoints());
     },
   },
   { id: 'watch', title: 'Watch a value', hint: 'Write an expression and follow it over the whole game', key: 'w', group: RUNS, run: (context) => { open(context, 'watches', 'dradis-watch-list'); } },
   { id: 'log', title: 'Log', hint: 'Read what log points wrote', key: 'l', group: RUNS, refusal: needsGame, run: ({ show }) => void show('log') },
+  { id: 'note', title: 'Note this moment', hint: 'Write a note that goes along with the game; in their order the notes are a tour', key: 'a', group: RUNS, refusal: needsGame, run: (context) => { open(context, 'notes', 'dradis-note-list'); } },
+  { id: 'profile', title: 'Costs', hint: 'Operations and time by card, rule and statement, and how much of the bounds was used', key: 'm', group: CONTENT, refusal: needsGame, run: ({ show }) => void show('profile') },
+  { id: 'until', title: 'Play by chance until', hint: 'Answer by chance until a condition of the game is met', key: 'R', group: WHAT_IF, refusal: needsGame, run: (context) => { open(context, 'until', 'dradis-until'); } },
   { id: 'branches', title: 'Branches', hint: 'Answer or roll otherwise, change a value, compare', key: 'k', group: WHAT_IF, refusal: needsGame, run: (context) => { open(context, 'branches', 'dradis-branch-tree'); } },
   { id: 'bench', title: 'Try a card', hint: 'Carry out one card and see all that may come of it', key: 'c', group: CONTENT, refusal: needsGame, run: (context) => { open(context, 'bench', 'dradis-card-bench'); } },
   { id: 'scenarios', title: 'Scenarios', hint: 'Run all scenarios of the pack and see what they cover', key: 'x', group: CONTENT, run: ({ show }) => void show('scenarios') },

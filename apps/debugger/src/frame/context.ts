@@ -45,6 +45,8 @@ export interface AppContext {
   readonly notify: (text: string) => void;
   /** The first element of a name on the page, to focus it or to call it; not inside other elements. */
   readonly find: <K extends keyof HTMLElementTagNameMap>(name: K) => HTMLElementTagNameMap[K] | null;
+  /** Saves the game soon and draws the page again: something that is saved with it has changed without a move. */
+  readonly keep: () => void;
   /** Draws the page again: something that a pane shows has changed outside of the session. */
   readonly redraw: () => void;
 }

@@ -33,6 +33,8 @@ export interface Snapshot {
   readonly tree: Part<{ nodes: readonly TreeNode[]; changed: ReadonlyMap<string, Sign> }>;
   readonly board: Part<BoardModel>;
   readonly timeline: Part<{ entries: readonly TimelineEntry[]; players: Record<string, string> }>;
+  /** What the step to the cursor did, in a sentence; '' when that cannot be said. */
+  readonly told: string;
   /** Of the last command, as far as the seat may know. */
   readonly changes: readonly Change[];
   readonly announcement: string;
@@ -75,7 +77,7 @@ function need<T>(of: Part<T>): T {
 function nothingOf(why: string, seat: Seat): Snapshot {
   const none: Part<never> = { failure: why };
   const decision: DecisionPart = { decision: null, playerName: undefined, hiddenFrom: undefined, idle: NO_GAME, face: undefined, span: undefined, skills: {} };
-  return { position: undefined, seat, seats: [], refusals: refusalsAt(undefined, false), decision: { value: decision }, stack: { value: [] }, source: none, tree: none, board: none, timeline: none, changes: [], announcement: '' };
+  return { position: undefined, seat, seats: [], refusals: refusalsAt(undefined, false), decision: { value: decision }, stack: { value: [] }, source: none, tree: none, board: none, timeline: none, told: '', changes: [], announcement: '' };
 }
 
 /** The page at this moment. `frame` is the index of the selected frame, innermost 0. */
@@ -107,6 +109,7 @@ export function snapshotOf(store: SessionStore, seat: Seat, frame: number): Snap
     tree: 'failure' in tree ? tree : { value: { nodes: tree.value, changed: new Map(changes.map(({ path, kind }) => [path, SIGNS[kind]])) } },
     board,
     timeline: attempt(() => ({ entries: session.timeline(seat), players: titles })),
+    told: valueOf(attempt(() => session.told(position.step, seat)), ''),
     changes,
     announcement: announcementOf(position, changes, asked === null ? null : { who: titles[asked] ?? asked, prompt }),
   };

@@ -9,9 +9,11 @@ import { decisionPane } from './decision-pane.js';
 import { filesPane } from './files/files-pane.js';
 import { problemsPane } from './files/problems-pane.js';
 import { keysPane } from './keys-pane.js';
+import { notesPane } from './notes/notes-pane.js';
 import { oddsPane } from './odds/odds-pane.js';
 import { palettePane } from './palette/palette-pane.js';
 import { type Pane } from './pane.js';
+import { profilePane } from './profile/profile-pane.js';
 import { runsPane } from './runs/runs-pane.js';
 import { scenariosPane } from './scenarios/scenarios-pane.js';
 import { sourcePane } from './source/source-pane.js';
@@ -20,6 +22,7 @@ import { statePane } from './state-pane.js';
 import { swapPane } from './swap/swap-pane.js';
 import { timelinePane } from './timeline-pane.js';
 import { tourPane } from './tour/tour-pane.js';
+import { untilPane } from './until/until-pane.js';
 import { variablesPane } from './variables-pane.js';
 import { watchesPane } from './watches/watches-pane.js';
 
@@ -42,9 +45,12 @@ export const allPanes: readonly Pane[] = [
   problemsPane,
   watchesPane,
   logPane,
+  notesPane,
+  profilePane,
   tourPane,
   keysPane,
   palettePane,
   runsPane,
   swapPane,
+  untilPane,
 ];

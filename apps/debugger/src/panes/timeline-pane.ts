@@ -1,4 +1,4 @@
-// The pane of the timeline; its remark is what the last command changed.
+// The pane of the timeline; its remark is what the last command changed, or what the step did that led here.
 import { html } from 'lit';
 import { counted } from '@dradis/elements';
 import { type Pane } from './pane.js';
@@ -13,7 +13,7 @@ export const timelinePane: Pane = {
   group: 'bottom',
   note: ({ snapshot }) => {
     const told = counted(snapshot.changes.map(({ sentence }) => sentence));
-    return told.length === 0 ? '' : `Last: ${told.slice(0, MOST_TOLD).join('; ')}${told.length > MOST_TOLD ? `; ${String(told.length - MOST_TOLD)} more` : ''}`;
+    return told.length === 0 ? snapshot.told : `Last: ${told.slice(0, MOST_TOLD).join('; ')}${told.length > MOST_TOLD ? `; ${String(told.length - MOST_TOLD)} more` : ''}`;
   },
   render: ({ snapshot }) =>
     shown('Timeline', snapshot.timeline, ({ entries, players }) => html`<dradis-timeline .entries=${entries} .players=${players} .step=${snapshot.position?.step ?? 0} .last=${snapshot.position?.last ?? 0}></dradis-timeline>`),

@@ -1,10 +1,9 @@
 // Why a command cannot be given where the session stands. Must not give it.
-import { type CommandId } from '@dradis/elements';
 import { type Position } from '@dradis/session';
 import { type Stepping } from './session-store.js';
 
-const FORWARDS: readonly CommandId[] = ['into', 'over', 'out', 'decision', 'turn', 'end'];
-const BACKWARDS: readonly CommandId[] = ['back-into', 'back-over', 'back-out', 'back-decision', 'back-turn', 'start'];
+const FORWARDS: readonly Stepping[] = ['into', 'over', 'out', 'effect', 'card', 'decision', 'phase', 'turn', 'end'];
+const BACKWARDS: readonly Stepping[] = ['back-into', 'back-over', 'back-out', 'back-effect', 'back-card', 'back-decision', 'back-phase', 'back-turn', 'start'];
 
 /** Reasons by command; a command that is not named can be given. `answered`: whether the question that waits has a recorded answer. */
 export function refusalsAt(position: Position | undefined, answered: boolean): Partial<Record<Stepping, string>> {

@@ -11,7 +11,7 @@ export interface LoadedPack {
 }
 
 /** Commands that move the session. */
-export type Stepping = CommandId | 'random';
+export type Stepping = CommandId | 'random' | 'phase' | 'back-phase' | 'card' | 'back-card' | 'effect' | 'back-effect';
 
 const COMMANDS: Readonly<Record<Stepping, (session: Session, then: AfterAnswer) => Stop>> = {
   into: (session) => session.step({ kind: 'into', direction: 1 }),
@@ -19,6 +19,12 @@ const COMMANDS: Readonly<Record<Stepping, (session: Session, then: AfterAnswer) 
   out: (session) => session.step({ kind: 'out', direction: 1 }),
   decision: (session) => session.run({ until: 'decision', direction: 1 }),
   turn: (session) => session.run({ until: 'turn', direction: 1 }),
+  phase: (session) => session.run({ until: 'phase', direction: 1 }),
+  'back-phase': (session) => session.run({ until: 'phase', direction: -1 }),
+  card: (session) => session.run({ until: 'card', direction: 1 }),
+  'back-card': (session) => session.run({ until: 'card', direction: -1 }),
+  effect: (session) => session.run({ until: 'effect', direction: 1 }),
+  'back-effect': (session) => session.run({ until: 'effect', direction: -1 }),
   end: (session) => session.run({ until: 'end', direction: 1 }),
   'back-into': (session) => session.step({ kind: 'into', direction: -1 }),
   'back-over': (session) => session.step({ kind: 'over', direction: -1 }),

@@ -15,7 +15,9 @@ export const offers: BranchOffers = {
   question: { words: 'William Adama: use it?', min: 1, max: 1, options: [{ id: 'yes', label: 'Yes' }, { id: 'no', label: 'No' }] },
   paths: [{ id: 'resources/fuel/level', label: 'Fuel: level' }, { id: 'resources/food/level', label: 'Food: level' }],
   sides: 8,
+  skipRefusal: undefined,
+  later: [{ step: 2500, label: 'Step 2500: Move to Command' }],
 };
 
 /** Two of the branches held against each other. */
-export const comparison: ListedComparison = { a: 'b1', b: 'main', parted: 2400, why: 'the next die is 6', sentence: 'Morale is 7 instead of 9, and 2 more differences.', told: ['Morale is 7 instead of 9.', 'Raider 3 is in the bow instead of the supply.', 'The game is over instead of going on.'] };
+export const comparison: ListedComparison = { a: 'b1', b: 'main', parted: 2400, why: 'the next die is 6', sentence: 'Morale is 7 instead of 9, and 2 more differences.', at: 'end', steps: [4100, 5000], places: [{ id: 'end', label: 'at their ends' }, { id: 'turn:3', label: 'when turn 3 begins' }], rows: [{ label: 'Morale', a: '9', b: '7', told: 'Morale is 7 instead of 9.' }, { label: 'Raider 3', a: 'Supply', b: 'Bow', told: 'Raider 3 is in the bow instead of the supply.' }] };

@@ -9,20 +9,28 @@ export interface BranchOffers {
   /** Values that can be changed, by paths of the state tree. */
   readonly paths: readonly { readonly id: string; readonly label: string }[];
   readonly sides: number;
+  /** Why the answer at the cursor cannot be left out; undefined when it can. */
+  readonly skipRefusal: string | undefined;
+  /** Later answers of the line that the one at the cursor can change places with, by their steps. */
+  readonly later: readonly { readonly step: number; readonly label: string }[];
 }
 
 /** Kinds of the form, with what they are called. */
-const draftKinds: readonly (readonly [BranchDraft['kind'], string])[] = [['answer', 'Answer otherwise'], ['dice', 'Roll otherwise'], ['edit', 'Change a value']];
+const draftKinds: readonly (readonly [BranchDraft['kind'], string])[] = [['answer', 'Answer otherwise'], ['dice', 'Roll otherwise'], ['edit', 'Change a value'], ['skip', 'Leave the answer out'], ['exchange', 'Exchange two answers']];
 
 const ASK_FIRST = 'Nobody is asked here: go to a question first';
 
 /** Why a branch of a kind cannot be made here; undefined when it can. */
-export function refusalOf(kind: BranchDraft['kind'], { question }: BranchOffers): string | undefined {
+export function refusalOf(kind: BranchDraft['kind'], { question, skipRefusal, later }: BranchOffers): string | undefined {
+  if (kind === 'skip') return skipRefusal;
+  if (kind === 'exchange') return later.length === 0 ? 'No answer is recorded here with another one after it: go back to a question' : undefined;
   return kind === 'answer' && question === null ? ASK_FIRST : undefined;
 }
 
 /** The fields of a kind. */
-export function draftFields(kind: BranchDraft['kind'], { question, paths, sides }: BranchOffers): TemplateResult {
+export function draftFields(kind: BranchDraft['kind'], { question, paths, sides, skipRefusal, later }: BranchOffers): TemplateResult {
+  if (kind === 'skip') return html`<p class="why">${skipRefusal ?? 'Later answers are given again as they come, and checked; the first that is not on offer ends the branch'}.</p>`;
+  if (kind === 'exchange') return html`<span class="field"><select name="with" aria-label="Answer to change places with">${later.map(({ step, label }) => html`<option value=${step}>${label}</option>`)}</select></span>`;
   if (kind === 'dice') return html`<span class="field"><input name="dice" inputmode="numeric" autocomplete="off" placeholder="7 3" aria-label="Dice in order, 1 to ${sides}" /></span>`;
   if (kind === 'edit') return html`<span class="field"><input name="path" list="paths" autocomplete="off" placeholder="Value" aria-label="Value to change" /></span><span class="field"><input name="value" autocomplete="off" placeholder="becomes" aria-label="What it becomes" /></span><datalist id="paths">${paths.map(({ label }) => html`<option value=${label}></option>`)}</datalist>`;
   if (question === null) return html`<p class="why">${ASK_FIRST}.</p>`;
@@ -42,6 +50,8 @@ export function readDraft(kind: BranchDraft['kind'], data: FormData, offers: Bra
     const path = offers.paths.find(({ id, label }) => id === typed || label.toLowerCase() === typed.toLowerCase())?.id;
     return path === undefined ? 'Choose a value from the list' : { kind, edits: [{ kind: 'value', path, value: typedValue(text('value')) }] };
   }
+  if (kind === 'skip') return offers.skipRefusal ?? { kind };
+  if (kind === 'exchange') return text('with') === '' ? 'Choose the other answer' : { kind, with: Number(text('with')) };
   if (offers.question === null) return ASK_FIRST;
   const choose = data.getAll('choose').filter((one) => typeof one === 'string');
   const { min, max } = offers.question;

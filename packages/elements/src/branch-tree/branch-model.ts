@@ -47,6 +47,8 @@ export function branchRows(branches: readonly BranchRow[]): PlacedBranch[] {
 export type BranchDraft =
   | { kind: 'answer'; choose: string[] }
   | { kind: 'dice'; dice: number[] }
+  | { kind: 'skip' }
+  | { kind: 'exchange'; with: number }
   | { kind: 'edit'; edits: { kind: 'value'; path: string; value: null | number | boolean | string }[] };
 
 /** A value as it is typed: a number, yes or no, nothing, or the id of a thing. */
@@ -73,6 +75,11 @@ export interface ListedComparison {
   readonly parted: number | null;
   readonly why: string;
   readonly sentence: string;
-  /** One sentence for each difference. */
-  readonly told: readonly string[];
+  /** What is different, beside each other: the words for it, and how it stands on each. */
+  readonly rows: readonly { readonly label: string; readonly a: string; readonly b: string; readonly told: string }[];
+  /** Where they are compared, by what `dradis-branch-compare` is sent with; the steps at which each then stands. */
+  readonly at: string;
+  readonly steps: readonly [number, number];
+  /** Where they may be compared: at their ends, their cursors, or when a turn begins that both have. */
+  readonly places: readonly { readonly id: string; readonly label: string }[];
 }

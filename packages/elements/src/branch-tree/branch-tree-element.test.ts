@@ -74,8 +74,37 @@ it('goes, switches, names, compares and removes by keys', async () => {
 
 it('shows a difference in words of the game, and where it began', async () => {
   const { root, sent } = await mount({ comparison });
-  expect([...root.querySelectorAll('.difference li')]).toHaveLength(3);
+  expect([...root.querySelectorAll('.difference tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([['Morale', '9', '7'], ['Raider 3', 'Supply', 'Bow']]);
+  const where = root.querySelector<HTMLSelectElement>('.at select')!;
+  where.value = 'turn:3';
+  where.dispatchEvent(new Event('change'));
+  expect(sent.at(-1)).toEqual(['compare', { id: 'b1', at: 'turn:3' }]);
   expect(root.querySelector('.difference h3')?.textContent).toBe('First line, held against A six at the jump');
   root.querySelector<HTMLElement>('.difference button')!.click();
-  expect(sent).toEqual([['goto', { step: 2400 }]]);
+  expect(sent.at(-1)).toEqual(['goto', { step: 2400 }]);
+});
+
+it('leaves answers out and exchanges them, or says why not, and what became of the others', async () => {
+  const { root, sent, settle } = await mount({ again: '3 later answers were given again.' });
+  const choose = async (kind: string): Promise<void> => {
+    const select = root.querySelector('select')!;
+    select.value = kind;
+    select.dispatchEvent(new Event('change'));
+    await settle();
+  };
+  expect(root.querySelector('.again')?.textContent).toBe('3 later answers were given again.');
+  await choose('skip');
+  root.querySelector('form')!.requestSubmit();
+  await choose('exchange');
+  root.querySelector('form')!.requestSubmit();
+  expect(sent).toEqual([['make', { change: { kind: 'skip' }, name: undefined }], ['make', { change: { kind: 'exchange', with: 2500 }, name: undefined }]]);
+  const refused = await mount({ offers: { ...offers, skipRefusal: 'It has to be answered' } });
+  const select = refused.root.querySelector('select')!;
+  select.value = 'skip';
+  select.dispatchEvent(new Event('change'));
+  await refused.settle();
+  refused.root.querySelector('form')!.requestSubmit();
+  await refused.settle();
+  expect(refused.sent).toEqual([]);
+  expect(refused.root.querySelector('[role=alert]')?.textContent).toContain('It has to be answered');
 });

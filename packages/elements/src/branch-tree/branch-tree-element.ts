@@ -8,12 +8,12 @@ import { branchRows, type BranchDraft, type BranchRow, type ListedComparison, ty
 import { branchTreeStyles } from './branch-tree-styles.js';
 import { columnStyles } from '../tokens/column-styles.js';
 
-const NO_OFFERS: BranchOffers = { question: null, paths: [], sides: 8 };
+const NO_OFFERS: BranchOffers = { question: null, paths: [], sides: 8, skipRefusal: 'No game runs', later: [] };
 const WIDTH = 100;
 
 /**
  * A tree with a form above and a comparison below. Sends `dradis-branch-make` with `{ change, name }`, `dradis-branch-switch`, `-remove` and
- * `-compare` with `{ id }` (compare: with the current one), `dradis-branch-rename` with `{ id, name }`, `dradis-goto` with `{ step }`, and `dradis-close` for
+ * `-compare` with `{ id, at? }` (compare: with the current one, at a place of the comparison), `dradis-branch-rename` with `{ id, name }`, `dradis-goto` with `{ step }`, and `dradis-close` for
  * the comparison. Keys in the tree: arrows, Home, End, Enter to switch, F2 to name, C to compare, Delete to remove.
  */
 @customElement('dradis-branch-tree')
@@ -24,6 +24,8 @@ export class BranchTreeElement extends DradisElement {
   @property({ attribute: false }) offers: BranchOffers = NO_OFFERS;
   /** Undefined while none is asked for. */
   @property({ attribute: false }) comparison: ListedComparison | undefined;
+  /** What became of the answers that were given again on the last branch; undefined when none were. */
+  @property({ attribute: false }) again: string | undefined;
   /** Why the last branch was not made; undefined when it was. */
   @property({ attribute: false }) problem: string | undefined;
 
@@ -52,6 +54,7 @@ export class BranchTreeElement extends DradisElement {
         <span class="field"><input name="name" autocomplete="off" placeholder="Name, if you like" aria-label="Name of the branch" maxlength="60" /></span>
         <button class="primary" aria-disabled=${refusal === undefined ? 'false' : 'true'} title=${refusal ?? 'Leave this line here; it stays as it is'}><span>Branch</span></button>
         ${said === undefined ? nothing : html`<p class="why" role="alert">${said}.</p>`}
+        ${this.again === undefined ? nothing : html`<p class="why again" role="status">${this.again}</p>`}
       </form></div>
       ${this.#rows.length === 0 ? html`<p class="empty">Here stand the ways a game went. Every other answer, roll or value begins another one, and the first stays.</p>` : this.#tree()}
       ${this.comparison === undefined ? nothing : this.#difference(this.comparison)}`;
@@ -79,12 +82,14 @@ export class BranchTreeElement extends DradisElement {
     </div>`;
   }
 
-  #difference({ a, b, parted, why, sentence, told }: ListedComparison): TemplateResult {
+  #difference({ a, b, parted, why, sentence, rows, at, steps, places }: ListedComparison): TemplateResult {
     const nameOf = (id: string): string => this.branches.find((branch) => branch.id === id)?.name ?? id;
     return html`<section class="difference scroll" tabindex="0" aria-label="Difference"><header><h3>${nameOf(b)}, held against ${nameOf(a)}</h3>
       ${parted === null ? nothing : html`<button title="Go to where they part" @click=${() => { this.emit('dradis-goto', { step: parted }); }}>Step ${parted}</button>`}<button class="quiet" aria-label="Close the difference" title="Close" @click=${() => { this.emit('dradis-close', {}); }}>×</button></header>
       <p role="status">${sentence}${why === '' ? nothing : html` ${parted === null ? '' : 'They part with: '}${why}${/[.?!]$/.test(why) ? '' : '.'}`}</p>
-      <ul>${told.map((one) => html`<li>${one}</li>`)}</ul></section>`;
+      <label class="at">Compared <span class="field"><select aria-label="Where they are compared" @change=${(event: Event) => { this.emit('dradis-branch-compare', { id: a, at: (event.target as HTMLSelectElement).value }); }}>${places.map(({ id, label }) => html`<option value=${id} ?selected=${id === at}>${label}</option>`)}</select></span></label>
+      <table><thead><tr><th>What</th><th>${nameOf(a)}<small>step ${steps[0]}</small></th><th>${nameOf(b)}<small>step ${steps[1]}</small></th></tr></thead>
+        <tbody>${rows.map((row) => html`<tr title=${row.told}><th scope="row">${row.label}</th><td>${row.a}</td><td>${row.b}</td></tr>`)}</tbody></table></section>`;
   }
 
   #make(event: Event): void {

@@ -137,14 +137,34 @@ export const branchTreeStyles: CSSResult = css`
     font-size: var(--d-size-m);
     font-weight: 600;
   }
-  .difference li {
-    border-block-start: 1px solid var(--d-line);
-    padding-block: 2px;
+  .difference table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: var(--d-size-s);
   }
-  .difference li::before {
-    content: '~ ';
-    color: var(--d-changed);
-    font-family: var(--d-mono);
+  .difference th,
+  .difference td {
+    padding: 2px 6px 2px 0;
+    text-align: start;
+    vertical-align: top;
+    font-weight: 400;
+    border-block-start: 1px solid var(--d-line);
+    overflow-wrap: anywhere;
+  }
+  .difference thead th {
+    font-weight: 600;
+  }
+  .difference small {
+    display: block;
+    font-weight: 400;
+    color: var(--d-dim);
+  }
+  .difference .at {
+    display: flex;
+    gap: var(--d-2);
+    align-items: center;
+    margin-block: 2px 4px;
+    font-size: var(--d-size-s);
   }
   .difference p {
     font-size: var(--d-size-s);

@@ -12,7 +12,7 @@ export const mayDecision: Decision = {
 export const oneDecision: Decision = {
   ...mayDecision, id: 8, form: 'one', prompt: 'choose a location', purpose: 'move to',
   options: [option('command', 'Command', { thing: 'command', thingTitle: 'Command' }), option('armory', 'Armory', { hint: 'costs nothing' }), option('administration', 'Administration', { hint: 'costs 1 skill card' })],
-  forbidden: [{ label: 'Brig', thing: 'brig', reasons: ['A hazardous place is never chosen as the goal of a move (R-041).'] }, { label: 'Caprica', thing: 'caprica', reasons: ['Only revealed Cylons may go there.'] }],
+  forbidden: [{ label: 'Brig', thing: 'brig', reasons: ['A hazardous place is never chosen as the goal of a move (R-041).'], failing: [] }, { label: 'Caprica', thing: 'caprica', reasons: ['its condition does not hold (Caprica)'], failing: [{ text: 'you are revealed', place: { file: 'board/locations-elsewhere.yaml', span: { line: 12, column: 11, endLine: 12, endColumn: 27 } }, found: null }] }],
 };
 /** A choice among vipers, three of which are alike. */
 export const alikeDecision: Decision = {

@@ -112,3 +112,16 @@ it('cuts long conditions off the prompt', () => {
   expect(shortPrompt('choose a character in characters where class of it is support or something else')).toBe('choose a character in characters');
   expect(shortPrompt('choose an area where it is red')).toBe('choose an area where it is red');
 });
+
+it('names the part of a condition that keeps an option away, and leads to it', async () => {
+  const one = document.createElement('dradis-decision-panel');
+  const sent: unknown[] = [];
+  one.addEventListener('dradis-place', (event) => sent.push((event as CustomEvent).detail));
+  Object.assign(one, { decision: oneDecision });
+  document.body.append(one);
+  await one.updateComplete;
+  const button = one.shadowRoot!.querySelector<HTMLElement>('.failing button')!;
+  expect(button.textContent).toBe('not so: you are revealed');
+  button.click();
+  expect(sent).toEqual([{ file: 'board/locations-elsewhere.yaml', line: 12 }]);
+});

@@ -2,7 +2,7 @@
 // not decide what is legal.
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { type Decision, type DecisionOption, type SourceSpan, type ThingFace } from '@dradis/session';
+import { type Decision, type DecisionOption, type FailingPart, type SourceSpan, type ThingFace } from '@dradis/session';
 import '../card-face/card-face-element.js';
 import { DradisElement } from '../foundation/dradis-element.js';
 import { skillMark, skillStyles, type SkillName } from '../skill/skill.js';
@@ -37,7 +37,7 @@ function bundled(options: readonly DecisionOption[]): Bundle[] {
   return options.filter(({ twin }) => twin === null).map((option) => ({ option, ids: options.filter(({ id, twin }) => id === option.id || twin === option.id).map(({ id }) => id) }));
 }
 
-/** Sends `dradis-answer` with `{ choose: string[] }`, and `dradis-command` with the command `random` or `stop-after`. */
+/** Sends `dradis-answer` with `{ choose: string[] }`, `dradis-place` with `{ file, line }` to read the condition that keeps an option away, and `dradis-command` with the command `random` or `stop-after`. */
 @customElement('dradis-decision-panel')
 export class DecisionPanelElement extends DradisElement {
   static override styles: CSSResultGroup = [DradisElement.styles, skillStyles, decisionStyles];
@@ -94,7 +94,14 @@ export class DecisionPanelElement extends DradisElement {
         ${this.#toggle()}
         ${past ? html`<p class="note">The answer recorded here is marked. Another one replaces what is recorded after it.</p>` : nothing}
       </div>
-      ${decision.forbidden.length === 0 ? nothing : html`<details class="forbidden"><summary>Not allowed here: ${decision.forbidden.length}</summary><dl>${decision.forbidden.map(({ label, reasons }) => html`<div><dt>${label}</dt>${reasons.map((reason) => html`<dd>${reason}</dd>`)}</div>`)}</dl></details>`}`;
+      ${decision.forbidden.length === 0 ? nothing : html`<details class="forbidden"><summary>Not allowed here: ${decision.forbidden.length}</summary><dl>${decision.forbidden.map(({ label, reasons, failing }) => html`<div><dt>${label}</dt>${reasons.map((reason) => html`<dd>${reason}</dd>`)}${failing.map((part) => this.#failing(part))}</div>`)}</dl></details>`}`;
+  }
+
+  /** The part of a condition that keeps an option away; its text leads to where it stands. */
+  #failing({ text, place, found }: FailingPart): TemplateResult | typeof nothing {
+    if (text === '') return nothing;
+    const words = html`not so: <code>${text}</code>${found === null ? nothing : html`, found ${found}`}`;
+    return html`<dd class="failing">${place === null ? words : html`<button class="quiet" title="Read it at ${place.file}:${place.span.line}" @click=${() => { this.emit('dradis-place', { file: place.file, line: place.span.line }); }}>${words}</button>`}</dd>`;
   }
 
   #toggle(): TemplateResult {

@@ -189,4 +189,17 @@ export const decisionStyles: CSSResult = css`
     display: inline;
     color: var(--d-dim);
   }
+  .forbidden dd.failing {
+    display: block;
+    padding-inline-start: var(--d-3);
+  }
+  .forbidden code {
+    font-family: var(--d-mono);
+    color: var(--d-text);
+  }
+  .forbidden button {
+    min-block-size: 24px;
+    padding: 0 4px;
+    text-align: start;
+  }
 `;

@@ -53,7 +53,7 @@ it('hides kinds and finds words', async () => {
   const { one, root } = await mount({ entries: shortTimeline, step: 0, last: 500 });
   root.querySelector<HTMLElement>('[aria-label=Decisions]')?.click();
   await one.updateComplete;
-  expect(root.querySelector('.count')?.textContent).toBe('6');
+  expect(root.querySelector('.count')?.textContent).toBe('6 of 8');
   const input = root.querySelector('input')!;
   input.value = 'zzz';
   input.dispatchEvent(new InputEvent('input'));

@@ -47,7 +47,7 @@ export class TimelineElement extends DradisElement {
   }
 
   protected override willUpdate(): void {
-    this.#found = findEntries(this.entries, this.hiddenKinds, this.word.trim().toLowerCase());
+    this.#found = findEntries(this.entries, this.hiddenKinds, this.word.trim().toLowerCase(), this.players);
   }
 
   override render(): TemplateResult {
@@ -111,7 +111,7 @@ export class TimelineElement extends DradisElement {
           const shown = !this.hiddenKinds.has(kind);
           return html`<button class="kind" style="--colour: var(--d-${colour})" aria-pressed=${shown ? 'true' : 'false'} aria-label=${word} title="${word}: ${shown ? 'shown' : 'hidden'}" @click=${() => { this.#toggle(kind); }}>${sign}</button>`;
         })}
-        <span class="dim count">${found.length}</span>
+        <span class="dim count" role="status" title="Entries found, of all">${found.length === this.entries.length ? found.length : `${String(found.length)} of ${String(this.entries.length)}`}</span>
       </div>
       ${found.length === 0
         ? html`<p class="empty">Nothing found. Other words or more kinds show more.</p>`

@@ -37,7 +37,15 @@ export function timelineKey(key: string, entries: readonly TimelineEntry[], step
   }
 }
 
-/** The entries of the wanted kinds whose label or player holds a word (lower case; '' is in all). */
-export function findEntries(entries: readonly TimelineEntry[], hidden: ReadonlySet<TimelineKind>, word: string): TimelineEntry[] {
-  return entries.filter(({ kind, label, player }) => !hidden.has(kind) && (word === '' || `${label} ${player ?? ''}`.toLowerCase().includes(word)));
+/**
+ * The entries of the wanted kinds whose label, subject or player holds all words of a text (lower case; '' is in all). `players` are
+ * their titles by id.
+ */
+export function findEntries(entries: readonly TimelineEntry[], hidden: ReadonlySet<TimelineKind>, text: string, players: Readonly<Record<string, string>> = {}): TimelineEntry[] {
+  const words = text.split(/\s+/);
+  return entries.filter(({ kind, label, subject, player = '' }) => {
+    if (hidden.has(kind)) return false;
+    const said = `${label} ${(subject ?? '').replaceAll('-', ' ')} ${player} ${players[player] ?? ''}`.toLowerCase();
+    return words.every((word) => said.includes(word));
+  });
 }

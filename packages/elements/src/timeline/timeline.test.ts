@@ -23,4 +23,8 @@ it.each([
 it('filters by kind and word', () => {
   expect(findEntries(shortTimeline, new Set(['decision', 'event', 'start']), '').map(({ step }) => step)).toEqual([240, 342, 400, 460]);
   expect(findEntries(shortTimeline, new Set(), 'crash').map(({ step }) => step)).toEqual([400]);
+  const players = { 'player-1': 'William Adama' };
+  const one = [{ step: 3, kind: 'decision' as const, label: 'Repair', subject: null, player: 'player-1' }, { step: 4, kind: 'event' as const, label: 'A roll', subject: 'fuel-is-lost' }];
+  expect(findEntries(one, new Set(), 'adama repair', players).map(({ step }) => step)).toEqual([3]);
+  expect(findEntries(one, new Set(), 'fuel', players).map(({ step }) => step)).toEqual([4]);
 });

@@ -11,11 +11,28 @@ function leaves(nodes: readonly TreeNode[], above: string, into: { id: string; l
   }
 }
 
+/** Answers that are offered to change places with: those of the next turns. */
+const MOST_LATER = 40;
+
+/** Why the answer that is recorded at the cursor cannot be left out. */
+function skipRefusal(decision: ReturnType<Session['decision']>): string | undefined {
+  if (decision === null) return 'Nobody is asked here: go back to a question';
+  if (decision.recorded === null) return 'No answer is recorded here: there is nothing to leave out';
+  return decision.min === 0 || decision.options.some(({ id }) => id === 'pass' || id === 'none' || id === 'no') ? undefined : 'This question has to be answered: it cannot be left out';
+}
+
+/** The answers that are recorded after the one at the cursor. */
+function laterAnswers(session: Session): { step: number; label: string }[] {
+  const { step, waiting, last } = session.position();
+  if (!waiting || step === last) return [];
+  return session.timeline().flatMap((entry) => (entry.kind === 'decision' && entry.step - 1 > step ? [{ step: entry.step - 1, label: `Step ${String(entry.step - 1)}: ${entry.label}` }] : [])).slice(0, MOST_LATER);
+}
+
 /** The offers at the cursor, for who sees everything. */
 export function offersAt(session: Session): BranchOffers {
   const decision = session.decision();
   const paths: { id: string; label: string }[] = [];
   leaves(session.tree(), '', paths);
   const question = decision === null ? null : { words: `${decision.playerTitle}: ${decision.prompt}`, min: decision.min, max: decision.max, options: decision.options.map(({ id, label, hint }) => ({ id, label: hint === null ? label : `${label}, ${hint}` })) };
-  return { question, paths, sides: SIDES };
+  return { question, paths, sides: SIDES, skipRefusal: skipRefusal(decision), later: laterAnswers(session) };
 }

@@ -8,6 +8,7 @@ import { inSlices, type Sliced } from '../background/in-slices.js';
 import { rememberedList, rememberList } from '../background/remembered-list.js';
 
 const KEY = 'breakpoints.list';
+const SKIP_KEY = 'breakpoints.skip';
 /** Lines of the log that are kept; more say nothing to a reader. */
 const MOST_LINES = 20_000;
 /** Values offered; the deeper ones, places of single cards, are beyond it. */
@@ -113,6 +114,7 @@ export function bookOf(context: Pick<AppContext, 'settings'>, session: Session):
   const known = books.get(session);
   if (known !== undefined) return known;
   const made = new BreakpointBook(session, rememberedList(context, KEY, isBreakpoint));
+  session.skipBreakpoints(context.settings.values[SKIP_KEY] === 'yes');
   books.set(session, made);
   return made;
 }
@@ -123,6 +125,13 @@ export function setBreakpoints(context: AppContext, list: readonly ListedBreakpo
   if (session === undefined) return;
   bookOf(context, session).replace(list);
   rememberList(context, KEY, list);
+  context.redraw();
+}
+
+/** Whether runs pass all breakpoints; remembered. */
+export function skipBreakpoints(context: AppContext, skip: boolean): void {
+  context.store?.session?.skipBreakpoints(skip);
+  context.remember({ values: { ...context.settings.values, [SKIP_KEY]: skip ? 'yes' : 'no' } });
   context.redraw();
 }
 

@@ -5,7 +5,7 @@ import { attempt } from '../../frame/snapshot.js';
 import { teachLanguage } from '../pack-work/pack-client.js';
 import { type Pane } from '../pane.js';
 import { shown } from '../shown.js';
-import { bookOf, setBreakpoints } from './breakpoint-book.js';
+import { bookOf, setBreakpoints, skipBreakpoints } from './breakpoint-book.js';
 
 /** Lists and makes breakpoints; a run to one of them leaves the others where they are. */
 export const breakpointsPane: Pane = {
@@ -23,7 +23,7 @@ export const breakpointsPane: Pane = {
     const add = ({ detail }: CustomEvent<{ breakpoint: ListedBreakpoint }>): void => { setBreakpoints(context, [...book.list, detail.breakpoint]); };
     const change = ({ detail }: CustomEvent<{ index: number; breakpoint: ListedBreakpoint }>): void => { setBreakpoints(context, book.list.with(detail.index, detail.breakpoint)); };
     const remove = ({ detail }: CustomEvent<{ index: number }>): void => { setBreakpoints(context, book.list.filter((_, index) => index !== detail.index)); };
-    const skip = ({ detail }: CustomEvent<{ skip: boolean }>): void => { session.skipBreakpoints(detail.skip); redraw(); };
+    const skip = ({ detail }: CustomEvent<{ skip: boolean }>): void => { skipBreakpoints(context, detail.skip); };
     const seek = ({ detail: { index, direction } }: CustomEvent<{ index: number; direction: 1 | -1 }>): void => {
       const all = book.list;
       const one = all[index];

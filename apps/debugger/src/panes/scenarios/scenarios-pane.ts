@@ -6,6 +6,7 @@ import { type SessionStore } from '../../session/session-store.js';
 import { playScenario } from '../../session/play-beside.js';
 import { openPack } from '../pack-work/pack-client.js';
 import { type Pane } from '../pane.js';
+import { showPlace } from '../show-place.js';
 
 /** Files run in one go: few enough for the bar to move and to stop soon. */
 const FILES_AT_ONCE = 8;
@@ -78,18 +79,6 @@ async function cover(context: PaneContext, state: Runs): Promise<void> {
   context.redraw();
 }
 
-/** Shows a place of a file of the pack that is played: in the editor where there is one. */
-function open({ workspace, show, notify }: PaneContext, path: string, line: number): void {
-  const there = workspace?.pathOf(path);
-  if (workspace === undefined || there === undefined) {
-    notify(`The file ${path} is not open for reading yet; line ${String(line)} is meant.`);
-    return;
-  }
-  const start = { line: line - 1, character: 0 };
-  workspace.show({ path: there, range: { start, end: start } });
-  void show('source');
-}
-
 /** Plays a scenario on the board: from its start, or up to where it failed. */
 async function play(context: PaneContext, state: Runs, title: string): Promise<void> {
   const row = state.rows.find((one) => one.title === title);
@@ -119,6 +108,6 @@ export const scenariosPane: Pane = {
       @dradis-scenarios-run=${() => { runAll(context, state).catch((thrown: unknown) => { fail(state, thrown, redraw); }); }}
       @dradis-scenarios-cover=${() => { cover(context, state).catch((thrown: unknown) => { fail(state, thrown, redraw); }); }}
       @dradis-scenarios-stop=${() => { state.run += 1; state.progress = IDLE; redraw(); }}
-      @dradis-scenario-open=${({ detail }: CustomEvent<{ path: string; line: number }>) => { open(context, detail.path, detail.line); }}></dradis-scenario-list>`;
+      @dradis-scenario-open=${({ detail }: CustomEvent<{ path: string; line: number }>) => { showPlace(context, detail.path, detail.line); }}></dradis-scenario-list>`;
   },
 };
