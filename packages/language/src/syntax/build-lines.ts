@@ -1,5 +1,5 @@
 // Concrete tree -> lines. Must be total: any tree of a recovering parser, with any part missing, gives lines.
-import type { CstElement, CstNode, IToken } from 'chevrotain';
+import type { CstElement, CstNode, IToken } from '../chevrotain.js';
 import type { SourceSlice } from '../source-slice.js';
 import type { Line } from './line.js';
 import type { Token, TokenKind } from './token.js';

@@ -1,5 +1,5 @@
 // Turns line ends and indentation into Newline, Indent and Dedent tokens. Must not look at the words of a line.
-import { createTokenInstance, type IToken } from 'chevrotain';
+import { createTokenInstance, type IToken } from '../chevrotain.js';
 import { Dedent, Indent, LineEnd, Newline } from './tokens.js';
 
 /** A fault in the layout; offsets are into the text, the range is half-open. */

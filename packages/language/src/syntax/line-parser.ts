@@ -1,5 +1,5 @@
 // The fixed grammar of lines and blocks, with recovery. Must not know any statement: heads are words here.
-import { CstParser, type CstNode, type ISerializedGast, type IToken } from 'chevrotain';
+import { CstParser, type CstNode, type ISerializedGast, type IToken } from '../chevrotain.js';
 import {
   Colon,
   Dedent,

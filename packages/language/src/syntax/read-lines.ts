@@ -1,6 +1,6 @@
 // Text -> lines, with the diagnostics of layout and punctuation. Must not interpret words.
 import type { Report } from '@dradis/diagnostics';
-import { Lexer } from 'chevrotain';
+import { Lexer } from '../chevrotain.js';
 import type { LanguageCode } from '../codes/language-code.js';
 import { fileSpan, type SourceSlice } from '../source-slice.js';
 import { buildLines } from './build-lines.js';

@@ -1,5 +1,5 @@
 // The tokens of the effect language. Must not know any word of a game, nor keywords: all words are equal here.
-import { createToken, Lexer } from 'chevrotain';
+import { createToken, Lexer } from '../chevrotain.js';
 
 /** A word; hyphens belong to it. */
 export const Word = createToken({ name: 'Word', pattern: /[A-Za-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*/ });

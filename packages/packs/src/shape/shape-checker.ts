@@ -1,5 +1,5 @@
 // Checks a tree against a schema and says what is wrong where, once per mistake. Must not word messages.
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from './ajv-library.js';
 import { entryOf, toJson, type PackNode, type Range } from '../yaml/pack-node.js';
 import { sectionId, SECTIONS } from './ability-schema.js';
 import { type Schema } from './schema.js';

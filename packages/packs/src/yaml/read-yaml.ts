@@ -1,5 +1,5 @@
 // One YAML file -> a tree with places, and what is wrong with it as YAML. Must not know what any key means.
-import { Composer, isAlias, isMap, isScalar, isSeq, Parser, type CST, type ParsedNode, type Scalar, type YAMLError } from 'yaml';
+import { Composer, isAlias, isMap, isScalar, isSeq, Parser, type CST, type ParsedNode, type Scalar, type YAMLError } from './yaml-library.js';
 import { findEarlyEnd, type EarlyEndLine } from './early-end.js';
 import { type MapEntry, type MapNode, type PackNode, type Range, type ScalarNode } from './pack-node.js';
 import { refusedName } from './refused-name.js';
