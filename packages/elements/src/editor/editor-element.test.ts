@@ -25,7 +25,7 @@ async function mount(set: Partial<EditorElement> = {}): Promise<Mounted> {
   outer.attachShadow({ mode: 'open' }).append(one);
   Object.assign(one, { path: PATH, text: cardText, saved: cardText, service: fixedService(() => one.text ?? ''), ...set });
   const sent: Mounted['sent'] = [];
-  for (const type of ['dradis-edit', 'dradis-edits', 'dradis-open', 'dradis-breakpoint']) outer.addEventListener(type, ({ detail }: CustomEventInit<unknown>) => sent.push({ type, detail }));
+  for (const type of ['dradis-edit', 'dradis-edits', 'dradis-open', 'dradis-places', 'dradis-breakpoint']) outer.addEventListener(type, ({ detail }: CustomEventInit<unknown>) => sent.push({ type, detail }));
   // What is typed comes back as the page's text, as the page does it.
   outer.addEventListener('dradis-edit', (event) => { one.text = (event as CustomEvent<{ text: string }>).detail.text; });
   const ready = new Promise((resolve) => { outer.addEventListener('dradis-editor-ready', resolve, { once: true }); });
@@ -74,6 +74,49 @@ it('completes', async () => {
   await new Promise((resolve) => setTimeout(resolve, 100));
   await userEvent.keyboard('{Enter}');
   expect(one.text).toContain('      lose 1 morale\n      lose 1 food\n');
+});
+
+it('shows how the statement goes on while one types, and which part comes next', async () => {
+  const { one, find } = await mount();
+  one.reveal(PATH, { start: { line: 11, character: 19 }, end: { line: 11, character: 19 } });
+  await one.updateComplete;
+  await userEvent.keyboard('{Enter}lose ');
+  await expect.poll(() => find('.d-signature .d-active').map((part) => part.textContent)).toEqual(['{n: number}']);
+  await userEvent.keyboard('1 ');
+  await expect.poll(() => find('.d-signature .d-active').map((part) => part.textContent)).toEqual(['{what: resource}']);
+  expect(find('.d-signature p').map((part) => part.textContent)).toEqual(['Takes it from the dial.']);
+  await userEvent.keyboard('{Escape}{Escape}');
+  await expect.poll(() => find('.d-signature')).toHaveLength(0);
+  await userEvent.keyboard('{Control>}{Shift>} {/Shift}{/Control}');
+  await expect.poll(() => find('.d-signature')).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => find('.d-signature')).toHaveLength(0);
+});
+
+it('lists the uses of a name, and lays the file out', async () => {
+  const { one, content, sent } = await mount();
+  content.focus();
+  await userEvent.keyboard('{Shift>}{F12}{/Shift}');
+  await expect.poll(() => sent).toContainEqual({ type: 'dradis-places', detail: { title: expect.stringContaining('Uses of') as string, locations: [expect.objectContaining({ path: PATH }), expect.objectContaining({ path: 'rules/deck.yaml' })] as unknown } });
+  await userEvent.keyboard('{Shift>}{Alt>}f{/Alt}{/Shift}');
+  await expect.poll(() => one.text).toContain('lose 2 fuel');
+});
+
+it('shows what a word means in a tooltip, pastes, and places the caret by a click, inside two shadow roots', async () => {
+  const { one, content, find } = await mount();
+  await expect.poll(() => find('.d-function')).toHaveLength(1);
+  const word = find('.d-function')[0] as HTMLElement;
+  await userEvent.hover(word);
+  await expect.poll(() => find('.cm-tooltip .d-doc').map((part) => part.textContent).join('')).toContain('Takes it from the dial.');
+  const box = (find('.cm-tooltip')[0] as HTMLElement).getBoundingClientRect();
+  const around = one.getBoundingClientRect();
+  expect(box.left >= around.left - 1 && box.right <= around.right + 1).toBe(true);
+  await userEvent.click(word, { position: { x: 1, y: 4 } });
+  await expect.poll(() => one.shadowRoot!.activeElement).toBe(content);
+  const data = new DataTransfer();
+  data.setData('text/plain', 'PASTED ');
+  content.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  expect(one.text).toContain('admiral may: PASTED lose 1 fuel');
 });
 
 it('lights the statement that runs, also where the text has grown since', async () => {

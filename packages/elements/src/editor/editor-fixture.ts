@@ -39,8 +39,9 @@ export function fixedService(text: () => string): EditorService {
       return Promise.resolve(['fuel', 'food'].map((label) => ({ label, kind: 'name' as const, detail: 'a resource', documentation: 'What the fleet **lives** on.', edit: { range: { start, end: { line: start.line, character: start.character + word.length } }, newText: label } })));
     },
     hover: () => Promise.resolve({ range: rangeOf(text(), 'lose'), contents: '```\nlose NUMBER RESOURCE\n```\n\nTakes it from the dial.' }),
+    signatureHelp: (_, offset) => Promise.resolve(/lose[^\n;]*$/.test(text().slice(0, offset)) ? { signatures: [{ label: 'lose {n: number} {what: resource}', documentation: 'Takes it from the **dial**.', parameters: [{ label: [5, 16] }, { label: [17, 33] }], activeParameter: /lose \d+ [^\n;]*$/.test(text().slice(0, offset)) ? 1 : 0 }] } : undefined),
     definition: () => Promise.resolve([{ path: 'rules/resources.yaml', range: { start: { line: 3, character: 0 }, end: { line: 3, character: 4 } } }]),
-    references: () => Promise.resolve([]),
+    references: () => Promise.resolve([{ path: PATH, range: rangeOf(text(), 'lose') }, { path: 'rules/deck.yaml', range: { start: { line: 2, character: 4 }, end: { line: 2, character: 8 } } }]),
     rename: (_, __, newName) => Promise.resolve(newName === 'fuel' ? { refused: 'There is a resource called fuel already.' } : { edits: { [PATH]: [{ range: rangeOf(text(), 'crash-landing'), newText: newName }], 'rules/deck.yaml': [] } }),
     semanticTokens: () => Promise.resolve(found('lose') ? [{ range: rangeOf(text(), 'lose'), type: 'function', declaration: false }, { range: rangeOf(text(), 'otherwise'), type: 'keyword', declaration: false }] : []),
     format: () => Promise.resolve([{ range: rangeOf(text(), 'lose 1 fuel'), newText: 'lose 2 fuel' }]),

@@ -48,6 +48,16 @@ export interface EditorCompletion {
   readonly edit: EditorTextEdit;
 }
 
+/** How a statement is written. Labels of parameters are stretches of the label: half-open, UTF-16 units, from 0. */
+export interface EditorSignature {
+  readonly label: string;
+  /** Markdown; empty when there is nothing to say. */
+  readonly documentation: string;
+  readonly parameters: readonly { readonly label: readonly [number, number] }[];
+  /** Index into `parameters`; null when none of them stands at the place. */
+  readonly activeParameter: number | null;
+}
+
 /** What colours a stretch. */
 export type EditorTokenType = 'keyword' | 'function' | 'variable' | 'parameter' | 'property' | 'class' | 'event' | 'enumMember' | 'number' | 'string' | 'comment';
 
@@ -56,6 +66,7 @@ export interface EditorService {
   readonly diagnostics: (path: string) => Promise<readonly EditorDiagnostic[]>;
   readonly completion: (path: string, offset: number) => Promise<readonly EditorCompletion[]>;
   readonly hover: (path: string, offset: number) => Promise<{ readonly range: EditorRange; readonly contents: string } | undefined>;
+  readonly signatureHelp: (path: string, offset: number) => Promise<{ readonly signatures: readonly EditorSignature[] } | undefined>;
   readonly definition: (path: string, offset: number) => Promise<readonly EditorLocation[]>;
   readonly references: (path: string, offset: number) => Promise<readonly EditorLocation[]>;
   readonly rename: (path: string, offset: number, newName: string) => Promise<{ readonly edits: EditorEdits } | { readonly refused: string }>;

@@ -19,6 +19,7 @@ import { effectTokens } from './effect-tokens.js';
 import { serviceAnswers } from './service-answers.js';
 import { serviceCommands } from './service-commands.js';
 import { askAgain, serviceWatch } from './service-watch.js';
+import { signatureTooltip } from './signature-tooltip.js';
 
 /** A file as the editor is given it. */
 export interface OpenFile {
@@ -119,6 +120,7 @@ function stateOf({ host, text, writable }: OpenFile, typed: (path: string, text:
       editorTheme,
       effectTokens,
       serviceAnswers,
+      signatureTooltip,
       serviceCommands,
       serviceWatch,
       // Tab is not among the keys: it leaves the editor, so that nobody is trapped in it. F8 is the page's.

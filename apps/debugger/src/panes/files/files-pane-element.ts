@@ -39,6 +39,10 @@ export class FilesPaneElement extends DradisElement {
         flex-basis: 100%;
         color: var(--d-cylon);
       }
+      .danger {
+        color: var(--d-cylon);
+        border-color: var(--d-cylon);
+      }
       dradis-place-list {
         flex: 1;
         min-block-size: 0;
@@ -47,7 +51,7 @@ export class FilesPaneElement extends DradisElement {
   ];
 
   @property({ attribute: false }) context!: PaneContext;
-  @state() private form: 'file' | 'pack' | undefined;
+  @state() private form: 'file' | 'pack' | 'delete' | undefined;
   @state() private problem: string | undefined;
 
   protected override get subject(): string {
@@ -67,14 +71,32 @@ export class FilesPaneElement extends DradisElement {
         <label class="field" title="The pack that is played"><span class="for-readers">Pack that is played</span><select @change=${(event: Event) => { this.#play((event.target as HTMLSelectElement).value); }}>${packs.map((pack) => html`<option value=${pack.folder} ?selected=${pack === active}>${pack.title}</option>`)}</select></label>
         <button @click=${() => { this.#open('file'); }} aria-expanded=${this.form === 'file' ? 'true' : 'false'}>New file</button>
         <button @click=${() => { this.#open('pack'); }} aria-expanded=${this.form === 'pack' ? 'true' : 'false'}>New pack</button>
+        <button ?disabled=${shown === undefined} title=${shown === undefined ? 'Choose a file first' : `Delete ${shown.path}`} @click=${() => { this.#open('delete'); }} aria-expanded=${this.form === 'delete' ? 'true' : 'false'}>Delete</button>
         <button title="Hand the pack that is played on, as one file" @click=${() => { this.#export(workspace); }}>Export</button>
         <button title="Take a pack in that was exported" @click=${() => { this.renderRoot.querySelector<HTMLInputElement>('input[type=file]')?.click(); }}>Import</button>
         <input type="file" accept=".json" hidden @change=${(event: Event) => void this.#import(event.target as HTMLInputElement, workspace)} />
       </div>
-      ${this.form === undefined ? nothing : this.#form(this.form, workspace)}
+      ${this.form === undefined ? nothing : this.form === 'delete' ? this.#confirm(workspace) : this.#form(this.form, workspace)}
       ${this.form === undefined && this.problem !== undefined ? html`<p class="empty why" role="alert">${this.problem}</p>` : nothing}
       <dradis-place-list label="Files" empty="No file is here yet. Make a pack with New pack, or take one in with Import." .rows=${fileRows(documents.all, packs, active, program.problems)} current=${shown?.path ?? ''}
         @dradis-choose=${({ detail }: CustomEvent<{ id: string }>) => { this.#show(detail.id); }}></dradis-place-list>`;
+  }
+
+  /** Asks before a file goes: nothing brings it back, unless it came with the app. */
+  #confirm(workspace: WorkspaceModel): TemplateResult {
+    const path = workspace.shown?.path;
+    if (path === undefined) return html`<form aria-label="Delete a file"><span>No file is open any more.</span><button type="button" @click=${() => { this.#open(undefined); }}>Close</button></form>`;
+    return html`<form aria-label="Delete a file" @submit=${(event: SubmitEvent) => void this.#delete(event, path, workspace)} @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') this.#open(undefined); }}>
+      <span class="field">Delete <b>${path}</b> from ${workspace.workspace.name}? It cannot be undone.</span>
+      <button class="danger" type="submit">Delete</button><button type="button" @click=${() => { this.#open(undefined); }}>Keep it</button>
+      ${this.problem === undefined ? nothing : html`<span class="why" role="alert">${this.problem}</span>`}
+    </form>`;
+  }
+
+  async #delete(event: SubmitEvent, path: string, { documents }: WorkspaceModel): Promise<void> {
+    event.preventDefault();
+    this.problem = await documents.remove(path);
+    if (this.problem === undefined) this.form = undefined;
   }
 
   #form(form: 'file' | 'pack', workspace: WorkspaceModel): TemplateResult {
@@ -87,10 +109,14 @@ export class FilesPaneElement extends DradisElement {
     </form>`;
   }
 
-  #open(form: 'file' | 'pack' | undefined): void {
+  #open(form: 'file' | 'pack' | 'delete' | undefined): void {
     this.form = this.form === form ? undefined : form;
     this.problem = undefined;
-    void this.updateComplete.then(() => { this.renderRoot.querySelector<HTMLInputElement>('form input')?.select(); });
+    void this.updateComplete.then(() => {
+      this.renderRoot.querySelector<HTMLInputElement>('form input')?.select();
+      // The harmless answer has the focus.
+      this.renderRoot.querySelector<HTMLElement>('form[aria-label="Delete a file"] button[type=button]')?.focus();
+    });
   }
 
   async #make(event: SubmitEvent, workspace: WorkspaceModel): Promise<void> {

@@ -1,12 +1,13 @@
 // <dradis-source-pane>: the file that is looked at, with what became of it and what may be done with it. Must not know the
 // language, nor how files are saved.
 import { css, html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, query } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { columnStyles, DradisElement, type EditorEdits, type EditorElement, type EditorLocation } from '@dradis/elements';
 import { type PaneContext } from '../../frame/context.js';
 import { attempt } from '../../frame/snapshot.js';
 import { isUnsaved, type Document } from '../../workspace/documents.js';
 import { type Shown, type WorkspaceModel } from '../../workspace/workspace-model.js';
+import { placeRows, type Places } from './place-rows.js';
 import { breakpointsIn, hitsIn, toggleBreakpoint } from './file-marks.js';
 
 /** The pane of a file. */
@@ -82,6 +83,17 @@ export class SourcePaneElement extends DradisElement {
       .program.broken {
         color: var(--d-cylon);
       }
+      .places {
+        flex: none;
+        display: flex;
+        flex-direction: column;
+        block-size: min(240px, 40%);
+        border-block-start: 1px solid var(--d-line);
+      }
+      .places dradis-place-list {
+        flex: 1;
+        min-block-size: 0;
+      }
       dradis-editor {
         flex: 1;
         min-block-size: 0;
@@ -92,6 +104,7 @@ export class SourcePaneElement extends DradisElement {
   @property({ attribute: false }) context!: PaneContext;
   @query('dradis-editor') private readonly editor!: EditorElement | null;
 
+  @state() private places: Places | undefined;
   #revealed: Shown | undefined;
 
   protected override get subject(): string {
@@ -119,8 +132,9 @@ export class SourcePaneElement extends DradisElement {
         @dradis-edit=${({ detail }: CustomEvent<{ path: string; text: string }>) => { workspace.documents.edit(detail.path, detail.text); }}
         @dradis-edits=${({ detail }: CustomEvent<EditorEdits>) => { workspace.apply(detail); }}
         @dradis-open=${({ detail }: CustomEvent<EditorLocation>) => { workspace.show(detail); }}
+        @dradis-places=${({ detail }: CustomEvent<Places>) => { this.places = detail; }}
         @dradis-breakpoint=${({ detail }: CustomEvent<{ line: number; column?: number; running: number | undefined }>) => { this.#toggle(called, detail); }}></dradis-editor>
-      ${this.#program(workspace)}`;
+      ${this.#places(workspace)}${this.#program(workspace)}`;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -128,6 +142,21 @@ export class SourcePaneElement extends DradisElement {
     const shown = this.context.workspace?.shown;
     if (shown?.range !== undefined && shown !== this.#revealed) this.editor?.reveal(shown.path, shown.range);
     this.#revealed = shown;
+  }
+
+  /** What was listed last, until it is closed: going to a place of it leaves it open for the next. */
+  #places(workspace: WorkspaceModel): TemplateResult | typeof nothing {
+    const { places } = this;
+    if (places === undefined) return nothing;
+    const close = (): void => {
+      this.places = undefined;
+      this.editor?.focus();
+    };
+    return html`<section class="places" aria-label=${places.title} @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') close(); }}>
+      <div class="bar"><div class="path" role="status">${places.title}: ${places.locations.length}</div><button title="Close the list (Escape)" @click=${close}>Close</button></div>
+      <dradis-place-list label=${places.title} empty="Nothing else names it." .rows=${placeRows(places, (path) => workspace.documents.get(path)?.text)}
+        @dradis-choose=${({ detail }: CustomEvent<{ id: string }>) => { const there = places.locations[Number(detail.id)]; if (there !== undefined) workspace.show(there); }}></dradis-place-list>
+    </section>`;
   }
 
   #bar(path: string | undefined, document: Document | undefined, workspace: WorkspaceModel | undefined): TemplateResult {
