@@ -15,6 +15,7 @@ import { vocabularyOf, type EnginePhrases } from './declare/vocabulary.js';
 import { type Finding } from './findings.js';
 import { FollowUps } from './follow-ups.js';
 import { joinFindings, joinRepeated } from './join-findings.js';
+import { checkDefinitions } from './link/definition-cycles.js';
 import { EntityTable } from './link/entity-table.js';
 import { checkCounts, countKinds, linkManifest } from './link/link-manifest.js';
 import { overlayLayers } from './layers/overlay-layers.js';
@@ -118,6 +119,7 @@ export function createPackCompiler(options: PackCompilerOptions = {}): PackCompi
       const context: PackContext = { language: last.language, declarations, entities: new EntityTable(declarations), shapes: last.shapes };
       compiled = compileAll(all, compiled, key, context);
       for (const { unit } of compiled.values()) found.push(...unit.findings);
+      checkDefinitions([...compiled.values()].flatMap(({ unit }) => unit.definitions), declarations, report);
       if (manifest !== undefined && allThingsCount(found)) checkCounts(manifests, declarations, report);
 
       const findings = joinFindings(found);

@@ -70,4 +70,10 @@ export const layoutPages: Readonly<Record<Extract<LanguageCode, `D01${string}`>,
     wrong: '',
     right: '',
   },
+  D0112: {
+    title: 'A number that is too large',
+    text: 'Numbers are whole and at most 9,007,199,254,740,991, beyond which computers no longer count by ones.',
+    wrong: 'lose 9007199254740992 fuel\n',
+    right: 'lose 9 fuel\n',
+  },
 };

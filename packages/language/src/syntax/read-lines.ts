@@ -7,7 +7,7 @@ import { buildLines } from './build-lines.js';
 import { addLayout } from './layout.js';
 import { parseLines } from './line-parser.js';
 import type { LineTree, ReadFault } from './line.js';
-import { lexedTokens, OpenQuote } from './tokens.js';
+import { lexedTokens, NumberRange, OpenQuote, WholeNumber } from './tokens.js';
 
 /** Longest text read, in UTF-16 units: content beyond it is a mistake or an attack. */
 const LONGEST_TEXT = 100_000;
@@ -27,6 +27,11 @@ export function readLines(slice: SourceSlice, report: Report): LineTree {
     unread.push({ slice, at: error.offset });
     const found = slice.text.slice(error.offset, error.offset + error.length);
     add('D0105', `unexpected '${found}'`, error.offset, error.offset + error.length, 'remove it, or put text in double quotes');
+  }
+  for (const { tokenType, image, startOffset } of lexed.tokens) {
+    if (tokenType !== WholeNumber && tokenType !== NumberRange) continue;
+    if (image.split('-').every((digits) => Number.isSafeInteger(Number(digits)))) continue;
+    add('D0112', `this number is too large; ${Number.MAX_SAFE_INTEGER} is the largest`, startOffset, startOffset + image.length, 'write a smaller one');
   }
   const usable = lexed.tokens.filter((token) => {
     if (token.tokenType !== OpenQuote) return true;

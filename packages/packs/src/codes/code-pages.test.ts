@@ -48,6 +48,7 @@ const PLACES: Readonly<Record<string, (example: string) => Changes>> = {
   D0506: ofRules,
   D0509: ofRules,
   D0514: ofManifest,
+  D0516: ofRules,
 };
 
 /** Mistakes in how packs stand to each other, and a pack without its manifest: the golden files show these. */

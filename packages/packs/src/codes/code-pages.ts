@@ -245,6 +245,12 @@ const PAGES: Readonly<Record<PackCode, Page>> = {
     wrong: 'extends: [drought]\n',
     right: '',
   },
+  D0516: {
+    title: 'A definition that needs itself',
+    text: 'Working out what it means leads back to it, so that it means nothing.',
+    wrong: 'definitions:\n  - { id: rain, phrase: rain falls, means: water falls }\n  - { id: water, phrase: water falls, means: rain falls }\n',
+    right: 'definitions:\n  - { id: rain, phrase: rain falls, means: water falls }\n  - { id: water, phrase: water falls, means: yes }\n',
+  },
 };
 
 /** The pages of all codes of this package, in order. */

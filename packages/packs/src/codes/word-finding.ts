@@ -155,6 +155,7 @@ const WORDS: Readonly<Record<Finding['code'], (facts: Facts) => Words>> = {
   D0513: (facts) => ({ title: `no pack with the id '${text(facts, 'name')}' was found`, help: didYouMean(facts) ?? 'put its folder beside the folder of this pack; `base` is the game that comes along' }),
   D0514: (facts) => ({ title: `several declarations have the id '${text(facts, 'name')}'`, help: `write ${listed(names(facts, 'candidates'))}` }),
   D0515: (facts) => ({ title: `this pack extends itself: ${names(facts, 'path').join(' extends ')}`, help: 'correct one `extends:`' }),
+  D0516: (facts) => ({ title: `the definition '${text(facts, 'name')}' needs itself: ${names(facts, 'path').join(' needs ')}`, help: 'say one of them without the others' }),
   D0509: (facts) => ({ title: `the built-in kind '${text(facts, 'kind')}' has its place already`, help: 'leave out `is:`; fields, nouns and live sections may be added to it' }),
 };
 
