@@ -3,20 +3,73 @@ import { sortDiagnostics, type CodePage, type Diagnostic, type Severity } from '
 import { type PackResult } from '../pack-compiler.js';
 import { lintContext, type LintInput } from './lint-context.js';
 import { type LintRule } from './lint-rule.js';
+import { arbitraryFirst } from './rules/arbitrary-first.js';
 import { constantCondition } from './rules/constant-condition.js';
+import { doubtfulList } from './rules/doubtful-list.js';
+import { endlessCalls } from './rules/endless-calls.js';
 import { endlessModifier } from './rules/endless-modifier.js';
+import { idleBranch } from './rules/idle-branch.js';
+import { keptForNothing } from './rules/kept-for-nothing.js';
+import { lostChange } from './rules/lost-change.js';
+import { lostValue } from './rules/lost-value.js';
+import { missingKey } from './rules/missing-key.js';
+import { neverAnnounced } from './rules/never-announced.js';
 import { neverCalled } from './rules/never-called.js';
 import { neverDrawn } from './rules/never-drawn.js';
+import { neverLive } from './rules/never-live.js';
+import { neverRead } from './rules/never-read.js';
+import { neverSet } from './rules/never-set.js';
 import { noGiveBack } from './rules/no-give-back.js';
 import { openTable } from './rules/open-table.js';
 import { ownEvent } from './rules/own-event.js';
+import { repeatedCondition } from './rules/repeated-condition.js';
+import { sameAbility } from './rules/same-ability.js';
+import { sameArms } from './rules/same-arms.js';
+import { sameEffects } from './rules/same-effects.js';
+import { sameThings } from './rules/same-things.js';
 import { singleOption } from './rules/single-option.js';
 import { threshold } from './rules/threshold.js';
+import { unusedDeclaration } from './rules/unused-declaration.js';
 import { unusedName } from './rules/unused-name.js';
+import { unusedParameter } from './rules/unused-parameter.js';
+import { unusedZone } from './rules/unused-zone.js';
+import { zeroAmount } from './rules/zero-amount.js';
 import { lintSettings, type LintSetting } from './lint-settings.js';
 import { suppress } from './suppressions.js';
 
-const RULES: readonly LintRule[] = [constantCondition, openTable, threshold, singleOption, neverDrawn, endlessModifier, ownEvent, unusedName, noGiveBack, neverCalled];
+const RULES: readonly LintRule[] = [
+  constantCondition,
+  openTable,
+  threshold,
+  singleOption,
+  neverDrawn,
+  endlessModifier,
+  ownEvent,
+  unusedName,
+  noGiveBack,
+  neverCalled,
+  sameArms,
+  idleBranch,
+  lostValue,
+  endlessCalls,
+  unusedParameter,
+  sameEffects,
+  doubtfulList,
+  sameThings,
+  missingKey,
+  unusedZone,
+  zeroAmount,
+  arbitraryFirst,
+  neverAnnounced,
+  unusedDeclaration,
+  neverRead,
+  neverSet,
+  lostChange,
+  repeatedCondition,
+  neverLive,
+  keptForNothing,
+  sameAbility,
+];
 
 /** The pages of the rules, and of the comments that allow what they report; in order. */
 export const lintCodePages: readonly CodePage[] = [
@@ -24,7 +77,7 @@ export const lintCodePages: readonly CodePage[] = [
   {
     code: 'D0611',
     title: 'A comment that allows what is not there',
-    text: '`# dradis-allow CODE REASON` allows what a rule reports of the next line. This one allows nothing: the line is in order, or stands elsewhere.',
+    text: '`# dradis-allow CODE REASON` allows what a rule reports of the next line. Behind something on its line it allows what is reported of that line. This one allows nothing: the line is in order, or stands elsewhere.',
     wrong: '# dradis-allow D0608 read by whoever comes next\nacts:\n  - { id: resting }\n',
     right: 'acts:\n  - { id: resting }\n',
   },
@@ -42,7 +95,7 @@ export const lintCodePages: readonly CodePage[] = [
     wrong: 'lint: { D0680: off }\n',
     right: 'lint: { D0608: off }\n',
   },
-];
+].sort((a, b) => (a.code < b.code ? -1 : 1));
 
 /**
  * What the rules report of a pack without errors, by path and place. Of packs it extends nothing is said.
@@ -53,7 +106,7 @@ export function lintPack(input: LintInput, settings: Readonly<Record<string, Lin
   const context = lintContext(input);
   const found: Diagnostic[] = [];
   for (const { page, check } of RULES) {
-    for (const { at, title, help } of check(context)) found.push({ code: page.code, severity: 'warning', title, primary: at, secondary: [], facts: {}, help });
+    for (const { at, title, help, also } of check(context)) found.push({ code: page.code, severity: 'warning', title, primary: at, secondary: also === undefined ? [] : [also], facts: {}, help });
   }
   const own = [...input.sources].flatMap(([path, file]) => (path.includes(':') || path.startsWith('scenarios/') ? [] : [file]));
   const left = suppress(found, own).flatMap((diagnostic): Diagnostic[] => {
@@ -72,5 +125,5 @@ export function lintResult({ pack, sources, outline, documents }: PackResult): D
   if (pack === null) return [];
   const manifest = documents.get('pack.yaml');
   const { settings, diagnostics } = manifest?.root === undefined ? { settings: {}, diagnostics: [] } : lintSettings(manifest.file, manifest.root, lintCodePages.map(({ code }) => code));
-  return sortDiagnostics([...diagnostics, ...lintPack({ pack, sources, outline }, settings)]);
+  return sortDiagnostics([...diagnostics, ...lintPack({ pack, sources, outline, documents }, settings)]);
 }

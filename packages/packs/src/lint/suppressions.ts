@@ -1,7 +1,7 @@
 // Comments that allow what a rule would report: `# dradis-allow D06xx reason`. Must not judge packs.
 import { positionAt, type Diagnostic, type Label, type SourceFile } from '@dradis/diagnostics';
 
-/** One comment. It allows its code on the first line below it that is no comment. */
+/** One comment. Behind something it allows its code on its own line, else on the first line below it that is no comment. */
 interface Suppression {
   readonly at: Label;
   readonly code: string;
@@ -10,18 +10,21 @@ interface Suppression {
   readonly line: number;
 }
 
-const ALLOW = /^[ \t]*#[ \t]*dradis-allow\b[ \t]*(\S*)[ \t]*(.*)$/;
+const ALLOW = /(?:^|[ \t])#[ \t]*dradis-allow\b[ \t]*(\S*)[ \t]*(.*)$/;
 const COMMENT = /^[ \t]*#/;
 
 function suppressionsIn(file: SourceFile): Suppression[] {
+  if (!file.text.includes('dradis-allow')) return [];
   const lines = file.text.split(/\r\n|\r|\n/);
   return lines.flatMap((text, index): Suppression[] => {
-    const [, code = '', reason = ''] = ALLOW.exec(text) ?? [];
-    if (!ALLOW.test(text)) return [];
-    let below = index + 1;
-    while (COMMENT.test(lines[below] ?? '')) below += 1;
-    const start = (file.lineStarts[index] ?? 0) + text.indexOf('#');
-    return [{ at: { file, span: { start, end: (file.lineStarts[index] ?? 0) + text.length }, label: '' }, code, reason: reason.trim(), line: below + 1 }];
+    const found = ALLOW.exec(text);
+    if (found === null) return [];
+    const [, code = '', reason = ''] = found;
+    let line = index;
+    if (COMMENT.test(text)) do line += 1; while (COMMENT.test(lines[line] ?? ''));
+    const lineStart = file.lineStarts[index] ?? 0;
+    const start = lineStart + text.indexOf('#', found.index);
+    return [{ at: { file, span: { start, end: lineStart + text.length }, label: '' }, code, reason: reason.trim(), line: line + 1 }];
   });
 }
 
@@ -37,7 +40,7 @@ export function suppress(found: readonly Diagnostic[], files: Iterable<SourceFil
   });
   const plain = { severity: 'warning', secondary: [], facts: {} } as const;
   for (const each of all) {
-    if (!used.has(each)) left.push({ ...plain, code: 'D0611', title: `nothing of ${each.code === '' ? 'any code' : `the code ${each.code}`} is found below this`, primary: each.at, help: 'remove the comment' });
+    if (!used.has(each)) left.push({ ...plain, code: 'D0611', title: `nothing of ${each.code === '' ? 'any code' : `the code ${each.code}`} is found here`, primary: each.at, help: 'remove the comment' });
     else if (each.reason === '') left.push({ ...plain, code: 'D0612', title: `this does not say why ${each.code} is allowed`, primary: each.at, help: `write \`# dradis-allow ${each.code} REASON\`` });
   }
   return left;

@@ -1,6 +1,6 @@
 // D0609: a procedure that promises a result and may end without one. Must not judge what is given back.
 import { type Advice, type LintRule } from '../lint-rule.js';
-import { reachable } from '../walk.js';
+import { reachable } from '../analysis/walk.js';
 
 /** The rule. */
 export const noGiveBack: LintRule = {

@@ -1,33 +1,20 @@
 // D0608: a name that is given and never used. Must not judge parameters: those are for whoever calls.
-import { type CompiledProgram, type Instr } from '@dradis/engine';
-import { type Advice, type LintRule } from '../lint-rule.js';
-import { operations } from '../walk.js';
+import { type Instr } from '@dradis/engine';
+import { readSlots, writtenSlots } from '../analysis/walk.js';
+import { eachProgram, type LintRule } from '../lint-rule.js';
 
-/** The slots an instruction writes. */
-function written(instr: Instr): number[] {
-  switch (instr[0]) {
-    case 'set':
-    case 'tally':
-    case 'pick':
-      return [instr[1]];
-    case 'call':
-    case 'resolve-field':
-      return [instr[3]];
-    case 'ask':
-      return [instr[1].slot];
-    default:
-      return [];
-  }
-}
+/** Verbs that change a tally; to be changed is not to be used. */
+const CHANGES_TALLY: ReadonlySet<string> = new Set(['add', 'add-for', 'subtract', 'subtract-for']);
 
-function readSlots({ code }: CompiledProgram): Set<number> {
-  const read = new Set<number>();
+/** The slots that instructions use, apart from a tally they merely add to. */
+function usedSlots(code: readonly Instr[]): Set<number> {
+  const used = new Set<number>();
   for (const instr of code) {
-    for (const [op, slot] of operations(instr)) if (op === 'local' && typeof slot === 'number') read.add(slot);
-    if (instr[0] === 'announce') for (const slot of instr[3]) read.add(slot);
-    if (instr[0] === 'each') for (const slot of [instr[1], instr[2]]) read.add(slot);
+    const added = instr[0] === 'verb' && CHANGES_TALLY.has(instr[1]) ? instr[3] : undefined;
+    const only = Array.isArray(added) && added[0] === 'local' ? added[1] : -1;
+    for (const slot of readSlots(instr)) if (slot !== only) used.add(slot);
   }
-  return read;
+  return used;
 }
 
 /** The rule. */
@@ -39,19 +26,17 @@ export const unusedName: LintRule = {
     wrong: 'let spare be 3\ngain 1 wheat\n',
     right: 'let spare be 3\ngain spare wheat\n',
   },
-  *check({ pack, placeOf }): Iterable<Advice> {
-    for (const program of pack.programs) {
-      const read = readSlots(program);
-      const told = new Set<number>();
-      for (const [pc, instr] of program.code.entries()) {
-        for (const slot of written(instr)) {
-          const name = program.locals[slot]?.name ?? '';
-          if (name === '' || slot < program.params || read.has(slot) || told.has(slot)) continue;
-          told.add(slot);
-          const at = placeOf(program, pc);
-          if (at !== undefined) yield { at, title: `the name '${name}' is never used`, help: 'leave it out, or use it' };
-        }
+  check: eachProgram(function* (program) {
+    const used = usedSlots(program.code);
+    const told = new Set<number>();
+    for (const [pc, instr] of program.code.entries()) {
+      for (const slot of writtenSlots(instr)) {
+        const name = program.locals[slot]?.name ?? '';
+        // The name of a round is needed to write the loop.
+        if (name === '' || slot < program.params || used.has(slot) || told.has(slot) || instr[0] === 'each') continue;
+        told.add(slot);
+        yield { pc, title: `the name '${name}' is never used`, help: 'leave it out, or use it' };
       }
     }
-  },
+  }),
 };
