@@ -139,6 +139,7 @@ export const branchTreeStyles: CSSResult = css`
   }
   .difference table {
     inline-size: 100%;
+    table-layout: fixed;
     border-collapse: collapse;
     font-size: var(--d-size-s);
   }

@@ -70,6 +70,13 @@ describe('a game with a beginning of its own', () => {
     expect(anew.restore(game.save(), { otherPack: true })).toMatchObject({ reason: 'malformed' });
   });
 
+  it('may name every player of the game, and no others', () => {
+    const game = session(beginning('draw 1 card for player-4', 4), 4);
+    expect(game.run({ until: 'end', direction: 1 }).reason).toBe('ended');
+    expect(() => session({ ...beginning('draw 1 card for player-4', 4), layout: layoutPrint(loadPack(pack), 2) }, 2)).toThrow('player-4');
+    expect(() => session(begin, 9)).toThrow('1 to 4 players');
+  });
+
   it('says that nothing comes after it', () => {
     expect(session(begin).odds().problem).toContain('ends with them');
   });

@@ -4,12 +4,15 @@ import { type Beginning } from '../types/document.js';
 
 /**
  * The pack with the statements as one program more: stack, source, copies and branches then know it as they know all others.
- * Throws BrokenDocument when the program does not fit the pack, or its id or file is there already.
+ * The statements may name any of the players of the game, so it is for no fewer. Throws BrokenDocument when the program does not
+ * fit the pack, when its id or file is there already, and for a wrong number of players.
  */
-export function packWith({ compiled }: Pack, { program, file }: Beginning): Pack {
+export function packWith({ compiled, layoutFor }: Pack, { program, file }: Beginning, players: number): Pack {
+  layoutFor(players);
+  const settings = { ...compiled.settings, players: { ...compiled.settings.players, min: players } };
   if (compiled.programs.some(({ id }) => id === program.id)) throw new BrokenDocument('begin.program.id', `the pack has a program "${program.id}" itself`);
   if (compiled.files.includes(file.path)) throw new BrokenDocument('begin.file.path', `the pack has a file "${file.path}" itself`);
-  return loadPack({ ...compiled, programs: [...compiled.programs, { ...program, file: compiled.files.length }], files: [...compiled.files, file.path] });
+  return loadPack({ ...compiled, settings, programs: [...compiled.programs, { ...program, file: compiled.files.length }], files: [...compiled.files, file.path] });
 }
 
 /** A game of such a pack at its beginning. Throws BrokenDocument when the state does not fit, or is of other players. */

@@ -75,7 +75,7 @@ export class Line {
     origin?: { line: Line; at: number },
   ) {
     const { begin } = options;
-    this.pack = origin?.line.pack ?? (begin === undefined ? pack : packWith(pack, begin));
+    this.pack = origin?.line.pack ?? (begin === undefined ? pack : packWith(pack, begin, options.players));
     const { compiled } = this.pack;
     const turn = turnCounter(compiled);
     this.#turn = turn?.index ?? -1;

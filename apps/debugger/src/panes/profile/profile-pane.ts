@@ -17,7 +17,7 @@ const measured = new WeakMap<Session, Measured>();
 export const profilePane: Pane = {
   id: 'profile',
   title: 'Costs',
-  group: 'bottom',
+  group: 'centre',
   onlyAllSeeing: true,
   render: (context) => {
     const { store, redraw } = context;
