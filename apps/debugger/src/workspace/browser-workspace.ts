@@ -19,8 +19,11 @@ export function pathProblem(path: string): string | undefined {
 /** The workspace of this browser, over the shipped texts by path. */
 export function createBrowserWorkspace(database: Database, shipped: ReadonlyMap<string, string>): Workspace {
   const listeners = new Set<(changes: readonly WorkspaceChange[]) => void>();
-  const others = new BroadcastChannel('dradis.files');
-  others.addEventListener('message', ({ data }: MessageEvent<string>) => void open(data).then((file) => { tell([{ path: data, file }]); }));
+  const others = new BroadcastChannel(`${database.name}.files`);
+  others.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    // Storage that was closed meanwhile has nothing more to tell.
+    open(data).then((file) => { tell([{ path: data, file }]); }, () => undefined);
+  });
 
   function tell(changes: readonly WorkspaceChange[]): void {
     for (const listener of [...listeners]) listener(changes);
