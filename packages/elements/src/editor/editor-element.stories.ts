@@ -53,5 +53,6 @@ export const Many: Story = {
     await expect(root(canvasElement).querySelectorAll('.cm-line').length).toBeLessThan(200);
   },
 };
-export const NoText: Story = { args: { path: 'cards/crisis/gone.yaml' } };
+/** A file whose text is not there. */
+export const Broken: Story = { args: { path: 'cards/crisis/gone.yaml' } };
 export const Light: Story = { ...One, globals: { theme: 'light' } };

@@ -84,7 +84,8 @@ const theme = EditorView.theme({
   '.d-doc p': { margin: '0 0 6px' },
   '.d-doc pre': { margin: '0 0 6px', fontFamily: 'var(--d-mono)', fontSize: 'var(--d-size-s)', whiteSpace: 'pre-wrap', color: 'var(--d-string)' },
   '.d-doc code': { fontFamily: 'var(--d-mono)', fontSize: 'var(--d-size-s)', color: 'var(--d-accent)' },
-  '.d-signature': { maxHeight: '9em', borderInlineStart: '3px solid var(--d-accent-line)' },
+  // It lies over lines that one may want to click into.
+  '.d-signature': { pointerEvents: 'none', maxHeight: '9em', borderInlineStart: '3px solid var(--d-accent-line)' },
   '.d-signature pre': { color: 'var(--d-text)', margin: '0 0 2px' },
   '.d-signature pre:not(:first-child)': { color: 'var(--d-dim)' },
   '.d-signature .d-active': { color: 'var(--d-accent)', textDecoration: 'underline', textUnderlineOffset: '3px' },

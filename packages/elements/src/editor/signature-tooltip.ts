@@ -73,6 +73,10 @@ class Asking {
   }
 
   destroy(): void {
+    this.rest();
+  }
+
+  rest(): void {
     clearTimeout(this.#timer);
   }
 
@@ -112,6 +116,7 @@ const keys = keymap.of([
   {
     key: 'Escape',
     run: (view) => {
+      view.plugin(asking)?.rest();
       if (view.state.field(field) === null) return false;
       view.dispatch({ effects: setShown.of(null) });
       return true;
