@@ -6,7 +6,7 @@ import { rangeOf } from './text-range.js';
 
 const SEVERITY = { error: 1, warning: 2, note: 3 } as const;
 
-/** The compiler's diagnostics of one document, in order. */
+/** The diagnostics of the compiler and the linter of one document, in order. */
 export function rawDiagnostics(project: Project, path: string): readonly Diagnostic[] {
   return project.diagnostics(path);
 }

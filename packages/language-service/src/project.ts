@@ -1,7 +1,7 @@
 // The documents of one pack and what the compiler says of them, worked out when asked. Must not answer editors itself.
-import { createSourceFile, type Diagnostic, type SourceFile } from '@dradis/diagnostics';
+import { createSourceFile, sortDiagnostics, type Diagnostic, type SourceFile } from '@dradis/diagnostics';
 import { type InspectInput, type Mention } from '@dradis/language';
-import { createPackCompiler, readYamlDocument, type PackFile, type PackNode, type PackResult, type PackText } from '@dradis/packs';
+import { createPackCompiler, lintResult, readYamlDocument, type PackFile, type PackNode, type PackResult, type PackText } from '@dradis/packs';
 import { createScenarioInspector, type ScenarioFolder, type ScenarioText } from '@dradis/scenarios/inspect';
 import { type Stretch } from './text-range.js';
 
@@ -11,6 +11,7 @@ export class Project {
   readonly #files = new Map<string, string>();
   readonly #packs: readonly (readonly PackFile[])[];
   #result: PackResult | undefined;
+  #lint = new WeakMap<PackResult, readonly Diagnostic[]>();
   /** Texts of files that did not change are the same objects, and so keep what is known of them. */
   #mentions = new WeakMap<PackText, readonly Mention[]>();
   #language: PackResult['language'] | undefined;
@@ -72,16 +73,23 @@ export class Project {
     return (changed === undefined ? this.result : this.compile({ [path]: changed })).texts.get(path) ?? [];
   }
 
-  /** What is wrong with a document, scenarios included; with `changes` and what compiling them came to, of what it would be. */
+  /** What is legal in a pack and doubtful; nothing while it has errors. */
+  #lintOf(result: PackResult): readonly Diagnostic[] {
+    const known = this.#lint.get(result) ?? lintResult(result);
+    this.#lint.set(result, known);
+    return known;
+  }
+
+  /** What is wrong with a document or doubtful, in order, scenarios included; with `changes` and what compiling them came to, of what it would be. */
   diagnostics(path: string, changes: Readonly<Record<string, string>> = {}, result = this.result): readonly Diagnostic[] {
-    if (!isScenario(path)) return result.diagnostics.filter(({ primary }) => primary.file.path === path);
+    if (!isScenario(path)) return sortDiagnostics([...result.diagnostics, ...this.#lintOf(result)].filter(({ primary }) => primary.file.path === path));
     this.#asked.add(path);
     return this.#scenarios.diagnostics(path, this.#folder(changes), result);
   }
 
-  /** Everything known to be wrong: of scenarios, with those that were asked about. */
+  /** Everything known to be wrong or doubtful: of scenarios, with those that were asked about. */
   get allDiagnostics(): readonly Diagnostic[] {
-    return [...this.result.diagnostics, ...[...this.#asked].flatMap((path) => this.diagnostics(path))];
+    return [...this.result.diagnostics, ...this.#lintOf(this.result), ...[...this.#asked].flatMap((path) => this.diagnostics(path))];
   }
 
   /** Who plays in scenarios, as their default position says. */

@@ -50,6 +50,18 @@ it('tells what is wrong at its place, and no longer once it is mended', () => {
   expect(edited.diagnostics('cards/storm.yaml')).toEqual([]);
 });
 
+it('tells what is doubtful, and counts it, while nothing is wrong', () => {
+  const edited = createService({ files: smallPack() });
+  const card = (effect: string): string => `id: storm\nkind: card\nsuit: rain\ngrows: barley\neffect: |\n  lose 1 wheat\n  ${effect}\n`;
+  edited.update('cards/storm.yaml', card('let spare be 3'));
+  expect(edited.diagnostics('cards/storm.yaml')).toMatchObject([{ code: 'D0608', severity: 2, range: { start: { line: 6, character: 2 } } }]);
+  expect(edited.problems()).toEqual([{ path: 'cards/storm.yaml', errors: 0, warnings: 1 }]);
+  edited.update('cards/storm.yaml', card('let spare be 3  # dradis-allow D0608 for the log'));
+  expect(edited.diagnostics('cards/storm.yaml')).toEqual([]);
+  edited.update('cards/storm.yaml', card('let spare be whaet'));
+  expect(edited.diagnostics('cards/storm.yaml').map(({ severity }) => severity)).toEqual([1]);
+});
+
 describe('completion in documents', () => {
   it.each([
     ['keys a thing lacks, required ones first', 'cards/storm.yaml', 'id: storm\nkind: card\n‸\n', ['suit', 'grows', 'effect', 'title'], ['id', 'kind', 'action']],

@@ -10,6 +10,7 @@ players: { min: 1, max: 3 }
 start: play-the-game
 ordering: current player
 counts: { card: 2, resource: 2, deck: 1 }
+lint: { D0605: off, D0627: off, D0628: off, D0629: off }
 `,
   'rules/nouns.yaml': `kinds:
   - id: deck
