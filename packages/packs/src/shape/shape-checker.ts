@@ -2,6 +2,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from './ajv-library.js';
 import { entryOf, toJson, type PackNode, type Range } from '../yaml/pack-node.js';
 import { sectionId, SECTIONS } from './ability-schema.js';
+import { plainlyFits, type Referred } from './plainly-fits.js';
 import { type Schema } from './schema.js';
 
 /** One mistake of shape. */
@@ -40,13 +41,25 @@ function checkers(): Ajv2020 {
   return shared;
 }
 
-/** Compiles a schema at its first use: a pack has more kinds than one edit touches. */
+const DEFINED = '#/$defs/';
+const sections: ReadonlyMap<string, Schema> = new Map(Object.entries(SECTIONS).map(([key, schema]) => [sectionId(key), schema]));
+
+/** What a schema means by a reference: a definition of its own, or a section. Sections refer to nothing. */
+function referredBy(schema: Schema): Referred {
+  const own = (schema['$defs'] ?? {}) as Schema;
+  return (reference) => (reference.startsWith(DEFINED) ? own[reference.slice(DEFINED.length)] : sections.get(reference));
+}
+
+/** Compiles a schema when it first meets a tree that is not plainly right: most never do. */
 export function shapeChecker(schema: Schema): ShapeChecker {
+  const referred = referredBy(schema);
   let validate: ValidateFunction | undefined;
   return {
     check(root) {
+      const json = toJson(root);
+      if (plainlyFits(schema, json, referred) === true) return [];
       validate ??= checkers().compile(schema);
-      if (validate(toJson(root))) return [];
+      if (validate(json)) return [];
       return problemsOf(root, validate.errors ?? []);
     },
   };
