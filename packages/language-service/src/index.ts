@@ -1,5 +1,6 @@
 // Entry point of @dradis/language-service: lists the public names one by one. Must not hold logic.
 export { createService, type LanguageService, type ServiceOptions } from './service.js';
+export { type FormValue } from './set-value.js';
 export { offsetOf, placeOf, rangeOf, withEdits, type Stretch } from './text-range.js';
 export {
   type CodeAction,

@@ -9,6 +9,7 @@ import { outlineOf } from './outline.js';
 import { Project } from './project.js';
 import { type CodeAction, type CompletionItem, type DocumentSymbol, type Hover, type Location, type RenameResult, type SemanticToken, type ServiceDiagnostic, type SignatureHelp, type TextEdit } from './protocol.js';
 import { renameAt } from './rename.js';
+import { setValueAt, type FormValue } from './set-value.js';
 import { semanticTokensOf } from './semantic-tokens.js';
 import { signatureHelpAt } from './signature-help.js';
 import { smallestEdit, type Stretch } from './text-range.js';
@@ -48,6 +49,11 @@ export interface LanguageService {
   semanticTokens(path: string): SemanticToken[];
   /** The edits that put the effects of a document into canonical form. */
   format(path: string): TextEdit[];
+  /**
+   * The edit that gives one value another, as a form does: keys of maps and indexes of lists lead to it, null takes the key away,
+   * a key that is missing is added. Every other byte stays; refused with a reason where only the text can say what is meant.
+   */
+  setValue(path: string, keys: readonly (string | number)[], value: FormValue | null): RenameResult;
   /** What would mend the mistakes that touch a stretch, by offsets. */
   codeActions(path: string, stretch: Stretch): CodeAction[];
 }
@@ -76,6 +82,7 @@ export function createService({ files, packs = [] }: ServiceOptions): LanguageSe
       const { language, sources } = project.result;
       return file === undefined || !sources.has(path) ? [] : smallestEdit(file, formatPackFile({ language, sources, texts: new Map([[path, project.texts(path)]]) }, path));
     },
+    setValue: (path, keys, value) => setValueAt(project, path, keys, value),
     codeActions: (path, stretch) => codeActionsAt(project, path, stretch),
   };
 }
