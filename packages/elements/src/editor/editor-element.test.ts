@@ -85,6 +85,8 @@ it('shows how the statement goes on while one types, and which part comes next',
   await userEvent.keyboard('1 ');
   await expect.poll(() => find('.d-signature .d-active').map((part) => part.textContent)).toEqual(['{what: resource}']);
   expect(find('.d-signature p').map((part) => part.textContent)).toEqual(['Takes it from the dial.']);
+  one.style.inlineSize = '240px';
+  await expect.poll(() => { const box = find('.d-signature')[0]?.getBoundingClientRect(); return box !== undefined && box.right <= one.getBoundingClientRect().right; }).toBe(true);
   await userEvent.keyboard('{Escape}{Escape}');
   await expect.poll(() => find('.d-signature')).toHaveLength(0);
   await userEvent.keyboard('{Control>}{Shift>} {/Shift}{/Control}');

@@ -66,7 +66,7 @@ const theme = EditorView.theme({
   '.cm-lintRange-warning': { backgroundImage: 'none', textDecoration: 'underline wavy var(--d-politics) 1px', textUnderlineOffset: '4px' },
   '.cm-lintRange-info': { backgroundImage: 'none', textDecoration: 'underline dotted var(--d-colonial) 1px', textUnderlineOffset: '4px' },
   '.cm-lintPoint::after': { borderBottomColor: 'var(--d-cylon)' },
-  '.cm-tooltip': { backgroundColor: 'var(--d-raised)', color: 'var(--d-text)', border: '1px solid var(--d-edge)', maxWidth: 'min(560px, 94%)', zIndex: '20' },
+  '.cm-tooltip': { backgroundColor: 'var(--d-raised)', color: 'var(--d-text)', border: '1px solid var(--d-edge)', maxWidth: 'min(560px, calc(var(--d-editor-width, 100vw) - 12px))', zIndex: '20' },
   '.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--d-mono)', maxHeight: '14em' },
   '.cm-tooltip-autocomplete > ul > li': { padding: '2px 8px' },
   '.cm-tooltip-autocomplete > ul > li[aria-selected]': { backgroundColor: 'var(--d-accent-ground)', color: 'var(--d-text)' },
@@ -86,6 +86,7 @@ const theme = EditorView.theme({
   '.d-doc code': { fontFamily: 'var(--d-mono)', fontSize: 'var(--d-size-s)', color: 'var(--d-accent)' },
   // It lies over lines that one may want to click into.
   '.d-signature': { pointerEvents: 'none', maxHeight: '9em', borderInlineStart: '3px solid var(--d-accent-line)' },
+  '.d-signature pre, .d-doc p': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   '.d-signature pre': { color: 'var(--d-text)', margin: '0 0 2px' },
   '.d-signature pre:not(:first-child)': { color: 'var(--d-dim)' },
   '.d-signature .d-active': { color: 'var(--d-accent)', textDecoration: 'underline', textUnderlineOffset: '3px' },

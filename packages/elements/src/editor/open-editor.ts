@@ -127,6 +127,8 @@ function stateOf({ host, text, writable }: OpenFile, typed: (path: string, text:
       keymap.of([{ key: 'Alt-F8', run: nextDiagnostic, shift: previousDiagnostic }, ...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...completionKeymap]),
       EditorView.contentAttributes.of({ tabindex: '0', 'aria-label': `${host.path}${writable ? '' : ', read only'}` }),
       EditorView.updateListener.of((update) => {
+        // Tooltips are as wide as the pane at most; what they are laid out in is the page.
+        if (update.geometryChanged) update.view.dom.style.setProperty('--d-editor-width', `${String(update.view.dom.clientWidth)}px`);
         if (update.docChanged && !update.transactions.some((transaction) => transaction.annotation(outside) === true)) typed(host.path, update.state.doc.toString());
       }),
     ],
