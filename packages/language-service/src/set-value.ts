@@ -66,11 +66,11 @@ function replaced(text: string, node: PackNode, value: FormValue): Change | stri
     return text.charAt(start) === '[' && !/[\n#]/.test(text.slice(start, end)) ? { start, end, newText: flow(value) } : 'a list over several lines is changed in the text';
   }
   if (typeof value !== 'string') return node.style === 'literal' || node.style === 'folded' ? 'a text over several lines stands here: change it there' : { start, end, newText: flow(value) };
-  return textOver(text, node, value);
+  return textOver(node, value);
 }
 
 /** A text in the style of the one that stands there. */
-function textOver(text: string, node: ScalarNode, value: string): Change | string {
+function textOver(node: ScalarNode, value: string): Change | string {
   const { start, end } = node.range;
   if (!('text' in node.text) || node.style === 'folded' || node.style === 'literal') return 'a text over several lines stands here: change it there';
   if (node.style === 'single' && !value.includes('\n')) return { start, end, newText: `'${value.replaceAll("'", "''")}'` };
