@@ -19,6 +19,7 @@ import { playRunOn } from './odds/open-run.js';
 import { chooseEvenly } from './odds/policy.js';
 import { describeProvenance } from './provenance/describe-provenance.js';
 import { chanceFrom, chooseByChance } from './record/chance.js';
+import { beginHere } from './record/begin-here.js';
 import { Line } from './record/line.js';
 import { restoreLine } from './save/restore-line.js';
 import { saveLine } from './save/save-line.js';
@@ -38,7 +39,7 @@ import { type Branches, type BranchResult, type Edit, type Prepared } from './ty
 import { type Breakpoint, type BreakpointChoices, type HitRange, type HitSlice, type PlacedBreakpoint } from './types/breakpoints.js';
 import { type Decision } from './types/decision.js';
 import { type RestoreOptions, type RestoreProblem, type SessionDocument } from './types/document.js';
-import { type EvaluateOptions, type Evaluation, type LanguageSource, type TextMistake, type Trial } from './types/expression.js';
+import { type BeginningHere, type EvaluateOptions, type Evaluation, type LanguageSource, type TextMistake, type Trial } from './types/expression.js';
 import { type ThingFace } from './types/face.js';
 import { type AfterAnswer, type PlayedUntil, type Position, type RunCommand, type StepCommand, type Stop, type UntilOptions } from './types/moving.js';
 import { type OddsJob, type OddsOptions, type OddsRequest, type Policy } from './types/odds.js';
@@ -235,6 +236,10 @@ class DebugSession implements Session {
 
   tryOut(statements: string, { dice = [] }: { dice?: readonly number[] } = {}): Trial {
     return tryStatements(this.#line, this.#core.compiler, statements, dice);
+  }
+
+  beginHere(statements: string, { title = 'Statements', dice = [] }: { title?: string; dice?: readonly number[] } = {}): BeginningHere {
+    return beginHere(this.#line, this.#core.compiler, statements, title, dice);
   }
 
   odds(options: OddsOptions = {}): OddsRequest {

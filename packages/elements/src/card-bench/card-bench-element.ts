@@ -95,7 +95,7 @@ export class CardBenchElement extends DradisElement {
         ? html`<button @click=${() => { this.emit('dradis-bench-answer', { player, pick: option }); }}>${option}</button>`
         : html`<button aria-pressed=${this.picked.has(index) ? 'true' : 'false'} @click=${() => { this.#pick(index); }}>${option}</button>`)}
       ${answerable && !single ? html`<button class="primary" aria-disabled=${this.picked.size < min || this.picked.size > max ? 'true' : 'false'} @click=${() => { if (this.picked.size >= min && this.picked.size <= max) this.emit('dradis-bench-answer', { player, pick: [...this.picked].sort((a, b) => a - b).map((index) => options[index] ?? '') }); }}><span>Answer</span></button>` : nothing}</div>
-      ${answerable ? nothing : html`<p class="note">At a moment of a game the bench goes no further than the first question; in the position scenarios start from it does.</p>`}</section>`;
+      ${answerable ? nothing : html`<p class="note">The bench goes no further than this question.</p>`}</section>`;
   }
 
   #pick(index: number): void {

@@ -15,6 +15,9 @@ export class UntilElement extends DradisElement {
         gap: var(--d-2);
         align-items: end;
       }
+      .field {
+        inline-size: 100%;
+      }
       label small {
         display: block;
         color: var(--d-dim);

@@ -3,7 +3,7 @@
 import { createGame, forceDice, layoutPrint, loadPack, setAttributeOf } from '@dradis/engine';
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../session.js';
-import { smallLanguage, smallPack, smallPackWith } from '../testing/small-pack.js';
+import { playedSmall, smallLanguage, smallPack, smallPackWith } from '../testing/small-pack.js';
 import { type Beginning } from '../types/document.js';
 import { type Session } from '../types/session.js';
 import { TextCompiler } from '../expression/text-compiler.js';
@@ -75,6 +75,21 @@ describe('a game with a beginning of its own', () => {
     expect(game.run({ until: 'end', direction: 1 }).reason).toBe('ended');
     expect(() => session({ ...beginning('draw 1 card for player-4', 4), layout: layoutPrint(loadPack(pack), 2) }, 2)).toThrow('player-4');
     expect(() => session(begin, 9)).toThrow('1 to 4 players');
+  });
+
+  it('is made at the cursor, whatever is under way there, and goes back and forth as plain data', () => {
+    const game = playedSmall('here', 200);
+    game.goto(120);
+    const before = game.hash();
+    const made = game.beginHere('set level of fuel to 2\ntake a turn', { title: 'A try', dice: [1] });
+    expect(game.hash()).toBe(before);
+    const other = session(JSON.parse(JSON.stringify(made.begin)) as Beginning);
+    expect(other.timeline()[0]?.label).toBe('The game begins with "A try"');
+    expect(other.view('everything').variables).toEqual(game.view('everything').variables);
+    expect(other.forcedDice()).toEqual([1]);
+    other.run({ until: 'decision', direction: 1 });
+    expect(other.decision()?.options.length).toBeGreaterThan(0);
+    expect(game.beginHere('nonsense')).toMatchObject({ begin: null, mistakes: [{ severity: 'error' }] });
   });
 
   it('says that nothing comes after it', () => {

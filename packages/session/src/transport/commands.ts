@@ -73,6 +73,7 @@ export const commands: Readonly<Record<CommandName, Arguments>> = {
   breakpointChoices: args(),
   breakpointHits: args([], [object({ ...range, 'only?': whole })]),
   evaluate: args([text], [object({ 'frame?': whole, 'seat?': seat })]),
+  beginHere: args([text], [object({ 'title?': text, 'dice?': listOf(whole) })]),
   tryOut: args([text], [object({ 'dice?': listOf(whole) })]),
   odds: args([], [object({ 'seed?': text, 'until?': until, 'watches?': listOf(text), 'decks?': decks, 'seat?': seat })]),
   openRun: args([object({ format: oneOf('dradis-odds'), version: oneOf(1), save: anything, naming: anything, seed: text, until, decks, watches: anything }), whole]),

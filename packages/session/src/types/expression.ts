@@ -1,6 +1,7 @@
 /** Texts of the effect language: what is wrong with one, what one comes to. Must hold types only. */
 import { type Language } from '@dradis/language';
 import { type Decision } from './decision.js';
+import { type Beginning } from './document.js';
 import { type Seat } from './options.js';
 import { type ToldChange } from './state.js';
 import { type PlainValue } from './value.js';
@@ -54,11 +55,23 @@ export interface Trial {
   mistakes: TextMistake[];
 }
 
+/** A beginning at the cursor, or what is wrong with its statements. */
+export interface BeginningHere {
+  /** For `SessionOptions.begin`; null when there are mistakes. */
+  begin: Beginning | null;
+  mistakes: TextMistake[];
+}
+
 /** Working things out beside the game, which never changes by it. */
 export interface Evaluating {
   /** Gives the session the language of its pack, or another one. Breakpoints and watches are compiled anew. */
   useLanguage(language: LanguageSource): void;
   evaluate(text: string, options?: EvaluateOptions): Evaluation;
+  /**
+   * The position at the cursor with statements to be carried out there, for a session of its own: unlike `tryOut` that can be
+   * answered, stepped and saved. What is under way here is not in it; `dice` are laid ready.
+   */
+  beginHere(statements: string, options?: { title?: string; dice?: readonly number[] }): BeginningHere;
   /** Carries out statements on a copy of the game, up to their first question; `dice` come first there. */
   tryOut(statements: string, options?: { dice?: readonly number[] }): Trial;
 }

@@ -4,7 +4,7 @@ import { type PaneContext } from '../../frame/context.js';
 import { type SessionStore } from '../../session/session-store.js';
 import { playScenario } from '../../session/play-beside.js';
 import { openPack } from '../pack-work/pack-client.js';
-import { type ScenarioTrial, type ScriptedPick } from '../pack-work/bench.js';
+import { type MomentTrial, type ScenarioTrial, type ScriptedPick } from '../pack-work/bench.js';
 import { type TriedCard } from '../pack-work/ways-of.js';
 
 /** The bench; changed in place, then the page is drawn again. */
@@ -63,10 +63,9 @@ export function listedCards({ cards }: Bench): BenchCard[] {
 
 /** Tries what is wished, with the answers given so far. */
 export async function tryCard(context: PaneContext, bench: Bench): Promise<void> {
-  const { wish } = bench;
-  const card = bench.cards.find(({ id }) => id === wish?.card);
-  const way = card?.ways.find(({ when }) => when === wish?.way);
-  if (wish === undefined || card === undefined || way === undefined) return;
+  const wished = wishedOf(bench);
+  if (wished === undefined) return;
+  const { card, way, wish } = wished;
   const asked = (bench.asked += 1);
   bench.busy = true;
   bench.problem = undefined;
@@ -75,21 +74,10 @@ export async function tryCard(context: PaneContext, bench: Bench): Promise<void>
   try {
     const { host, pack } = await openPack(context);
     if (pack.problem !== null) throw new Error(pack.problem);
-    const trial = scenarioTrial(bench);
-    if (trial !== undefined) {
-      const { scenario, ...outcome } = await host.tryCard(trial);
-      if (asked !== bench.asked) return;
-      bench.outcome = outcome;
-      bench.scenario = outcome.asked === null ? scenario : undefined;
-    } else {
-      const session = context.store.session;
-      if (session === undefined) throw new Error('No game runs');
-      const game = wish.position === 'moment' ? { document: session.save() } : { seed: wish.seed, players: context.store.game.players, condition: wish.condition };
-      const outcome = await host.tryMoment({ when: way.when, dice: wish.dice, game });
-      if (asked !== bench.asked) return;
-      bench.outcome = outcome;
-      bench.scenario = undefined;
-    }
+    const { scenario, ...outcome } = await (wish.position === 'default' ? host.tryCard(scenarioTrial(bench, card, way, wish)) : host.tryMoment(momentTrial(context, bench, card, way, wish)));
+    if (asked !== bench.asked) return;
+    bench.outcome = outcome;
+    bench.scenario = outcome.asked === null ? scenario : undefined;
   } catch (thrown) {
     if (asked !== bench.asked) return;
     bench.problem = messageOf(thrown);
@@ -101,27 +89,27 @@ export async function tryCard(context: PaneContext, bench: Bench): Promise<void>
 }
 
 /** Why what was tried cannot be saved; undefined when it can. */
-export function saveRefusal({ outcome, wish, scenario }: Bench): string | undefined {
+export function saveRefusal({ outcome, scenario }: Bench): string | undefined {
   if (outcome === undefined) return 'Try the card first';
-  if (wish?.position !== 'default') return 'A scenario starts from its own position; try the card there';
-  return scenario === undefined ? 'Answer the question first' : undefined;
+  if (outcome.asked !== null) return 'Answer the question first';
+  return scenario === undefined ? 'What was tried cannot be written as a scenario' : undefined;
 }
 
 /** Why what was tried cannot be played on the board; undefined when it can. */
-export function playRefusal({ outcome, wish }: Bench): string | undefined {
-  if (outcome === undefined) return 'Try the card first';
-  return wish?.position === 'default' ? undefined : 'Only in the position scenarios start from';
+export function playRefusal({ outcome }: Bench): string | undefined {
+  return outcome === undefined ? 'Try the card first' : undefined;
 }
 
 /** Shows what was tried on the board, from its beginning, with the answers given so far. */
 export async function playTrial(context: PaneContext, bench: Bench): Promise<void> {
-  const trial = scenarioTrial(bench);
-  if (trial === undefined) return;
+  const wished = wishedOf(bench);
+  if (wished === undefined) return;
+  const { card, way, wish } = wished;
   try {
     const { host } = await openPack(context);
-    const played = await host.playCard(trial);
+    const played = await (wish.position === 'default' ? host.playCard(scenarioTrial(bench, card, way, wish)) : host.playMoment(momentTrial(context, bench, card, way, wish)));
     // What a trial is to come to nobody has said yet: it has not failed.
-    context.store.openBeside(`${trial.title}, tried on the bench`, playScenario(context.store.loaded, { ...played, failures: [] }));
+    context.store.openBeside(`${card.title}, tried on the bench`, playScenario(context.store.loaded, { ...played, failures: [] }));
     await context.show('board');
   } catch (thrown) {
     bench.problem = messageOf(thrown);
@@ -129,12 +117,25 @@ export async function playTrial(context: PaneContext, bench: Bench): Promise<voi
   }
 }
 
-/** What is wished, as a trial in the position scenarios start from; undefined when it is none. */
-function scenarioTrial({ wish, cards, answers }: Bench): ScenarioTrial | undefined {
+type Way = TriedCard['ways'][number];
+
+/** What is wished, with the card and the statement that are meant; undefined when there are none. */
+function wishedOf({ wish, cards }: Bench): { readonly wish: BenchWish; readonly card: TriedCard; readonly way: Way } | undefined {
   const card = cards.find(({ id }) => id === wish?.card);
   const way = card?.ways.find(({ when }) => when === wish?.way);
-  if (wish?.position !== 'default' || card === undefined || way === undefined) return undefined;
-  return { card: card.id, title: card.title, when: way.when, on: way.given, given: wish.given, dice: wish.dice, answers };
+  return wish === undefined || card === undefined || way === undefined ? undefined : { wish, card, way };
+}
+
+/** A trial in the position scenarios start from. */
+function scenarioTrial({ answers }: Bench, { id, title }: TriedCard, { when, given: on }: Way, { given, dice }: BenchWish): ScenarioTrial {
+  return { card: id, title, when, on, given, dice, answers };
+}
+
+/** A trial at a moment of a game. Throws when there is no game. */
+function momentTrial({ store }: PaneContext, { answers }: Bench, { title }: TriedCard, { when }: Way, { position, seed, condition, dice }: BenchWish): MomentTrial {
+  const session = store.own;
+  if (session === undefined) throw new Error('No game runs');
+  return { when, title, dice, answers, naming: store.loaded.naming, game: position === 'moment' ? { document: session.save() } : { seed, players: store.game.players, condition } };
 }
 
 /** Writes what was tried into a new file of the pack that is played, or gives it to be saved where there is none to write to. */

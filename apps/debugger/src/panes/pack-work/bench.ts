@@ -1,8 +1,8 @@
-// Tries a card: in the position scenarios start from, where it can be answered for, or at a moment of a game, up to its first
-// question. Must not keep anything between two trials.
+// Tries a card in the position scenarios start from; what a trial is, and what its outcomes look like. Must not keep anything between
+// two trials.
 import type { BenchAnswer, BenchOutcome, BenchQuestion } from '@dradis/elements';
 import { type ScenarioResult } from '@dradis/scenarios';
-import { createSession, type Session, type SessionDocument, type Trial } from '@dradis/session';
+import { createSession, type Naming, type Session, type SessionDocument } from '@dradis/session';
 import { bandsOf, everyFace, type Weighed } from './every-face.js';
 
 /** An answer for the card, in the words of a scenario. */
@@ -25,15 +25,19 @@ export interface ScenarioTrial {
 
 /** What is tried at a moment of a game: that of a document, or where a game by chance meets a condition. */
 export interface MomentTrial {
+  /** How the game calls its players and cards. */
+  readonly naming: Naming;
   readonly when: string;
+  readonly title: string;
   readonly dice: readonly number[];
+  readonly answers: readonly ScriptedPick[];
   readonly game: { readonly document: SessionDocument } | { readonly seed: string; readonly players: number; readonly condition: string };
 }
 
-const SIDES = 8;
 /** More answers than games have. */
 const MOST_ANSWERS = 4000;
-const NOTHING = 'nothing changes';
+/** How it is told that nothing came of a trial. */
+export const NOTHING = 'nothing changes';
 
 function givenLines({ given, on }: ScenarioTrial): string[] {
   const own = given.split('\n').map((line) => line.trim()).filter((line) => line !== '');
@@ -74,7 +78,7 @@ function toldOf({ reached, trail }: ScenarioResult): string {
 }
 
 /** The falls with the same outcome as one bar each, in order of their chance. */
-function barsOf<T>(falls: readonly Weighed<T>[], told: (came: T) => string, fixed: number): BenchOutcome['bars'] {
+export function barsOf<T>(falls: readonly Weighed<T>[], told: (came: T) => string, fixed: number): BenchOutcome['bars'] {
   const groups = new Map<string, { share: number; first: number[]; deep: boolean }>();
   for (const { dice, share, came } of falls) {
     const key = told(came);
@@ -115,7 +119,7 @@ export function tryAsScenario(trial: ScenarioTrial, run: (text: string) => Scena
 }
 
 /** The game of a trial, standing where it is to be tried. Throws with a reason when it does not get there. */
-function gameAt(options: Omit<Parameters<typeof createSession>[0], 'players' | 'seed'>, game: MomentTrial['game']): Session {
+export function gameAt(options: Omit<Parameters<typeof createSession>[0], 'players' | 'seed'>, game: MomentTrial['game']): Session {
   if ('document' in game) {
     const { document } = game;
     const session = createSession({ ...options, players: document.players, seed: document.seed, windows: document.windows, switches: document.switches });
@@ -135,29 +139,4 @@ function gameAt(options: Omit<Parameters<typeof createSession>[0], 'players' | '
     session.answerAtRandom('decision');
   }
   throw new Error('The game ended before the condition was met at any question; another seed may meet it');
-}
-
-function trialTold({ changes, asks, problem }: Trial): string {
-  if (problem !== null) return problem;
-  const told = [...changes.map((change) => change.told.replace(/\.$/, '')), ...(asks === null ? [] : [`${asks.playerTitle} is asked`])];
-  return told.length === 0 ? NOTHING : told.join('; ');
-}
-
-/** Tries statements at a moment of a game, on every face of the first die that is not laid ready. Throws with a reason when they cannot be tried. */
-export function tryAtMoment(trial: MomentTrial, options: Parameters<typeof gameAt>[0]): BenchOutcome {
-  const session = gameAt(options, trial.game);
-  const faces = Array.from({ length: SIDES }, (_, face) => [...trial.dice, face + 1]);
-  const trials = faces.map((dice) => ({ dice, share: 1 / SIDES, came: session.tryOut(trial.when, { dice }) }));
-  const wrong = trials[0]?.came.mistakes[0];
-  if (wrong !== undefined) throw new Error(`${wrong.title}${wrong.help === null ? '' : `. ${wrong.help}`}`);
-  const same = new Set(trials.map(({ came }) => trialTold(came))).size === 1;
-  const asks = trials[0]?.came.asks ?? null;
-  return {
-    trail: [],
-    asked: asks === null ? null : { player: asks.playerTitle, options: asks.options.map(({ label }) => label), min: asks.min, max: asks.max, answerable: false },
-    bars: same ? [{ label: 'always', count: 1, detail: trialTold((trials[0] as (typeof trials)[number]).came) }] : barsOf(trials, trialTold, trial.dice.length),
-    total: 1,
-    exact: true,
-    note: same ? undefined : 'The first die takes every face; further ones come as they would in this game.',
-  };
 }

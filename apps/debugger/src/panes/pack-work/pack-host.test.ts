@@ -1,10 +1,13 @@
 // Running scenarios of a pack as its texts stand.
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { loadBaseGame } from '../../session/load-base-game.js';
 import { playScenario } from '../../session/play-beside.js';
 import { SessionStore } from '../../session/session-store.js';
 import { PackHost } from './pack-host.js';
 import { packTexts } from './pack-texts.js';
+
+// Each test compiles the shipped pack or plays it.
+vi.setConfig({ testTimeout: 90_000 });
 
 const texts = await packTexts({ workspace: undefined });
 const host = new PackHost();
@@ -20,11 +23,11 @@ it('runs the scenarios of some files, and tells a failure in words with its line
   const path = 'scenarios/crisis/water-sabotaged.yaml';
   expect(host.run([path]).map(({ passed }) => passed)).toEqual([true, true, true]);
   const broken = texts.scenarios.map((file) => (file.path === path ? { path, text: file.text.replace('food: -1', 'food: -3') } : file));
-  const other = new PackHost();
-  other.open({ ...texts, scenarios: broken });
-  const failed = other.run([path]).filter(({ passed }) => passed === false);
+  host.open({ ...texts, scenarios: broken });
+  const failed = host.run([path]).filter(({ passed }) => passed === false);
   expect(failed).toHaveLength(1);
   expect(failed[0]?.failures[0]).toMatchObject({ line: broken.find((file) => file.path === path)!.text.split('\n').findIndex((line) => line.includes('food: -3')) + 1 });
+  host.open(texts);
 });
 
 it('says why a pack cannot be used', () => {
@@ -58,11 +61,23 @@ it('finds exact chances of a die', () => {
   expect(done.bars).toEqual([{ label: 'die 4–8', count: 5 / 8, detail: 'nothing changes' }, { label: 'die 1–3', count: 3 / 8, detail: 'fuel −2' }]);
 });
 
-it('tries a card at a moment of a game by chance, up to its first question', () => {
-  const moment = host.tryMoment({ when: 'resolve the crisis water-sabotaged', dice: [], game: { seed: 'bench', players: 4, condition: 'turn number is at least 2' } });
-  expect(moment.asked?.answerable).toBe(false);
-  expect(() => host.tryMoment({ when: 'nonsense', dice: [], game: { seed: 'bench', players: 4, condition: 'turn number is at least 1' } })).toThrow();
-  expect(() => host.tryMoment({ when: 'resolve the crisis water-sabotaged', dice: [], game: { seed: 'bench', players: 4, condition: 'turn number is at least 9000' } })).toThrow('another seed');
+it('tries a card where a game by chance meets a condition, answers it, writes a scenario and plays it on the board', () => {
+  const game = { seed: 'bench', players: 4, condition: 'turn number is at least 2' };
+  const trial = { when: 'resolve the crisis water-sabotaged', title: 'Water Sabotaged', dice: [], answers: [], naming: loadBaseGame().naming, game };
+  const { asked } = host.tryMoment(trial);
+  expect(asked).toMatchObject({ answerable: true, min: 1, max: 1 });
+  const answers = [{ player: asked!.player, pick: asked!.options.find((label) => label.includes('lower'))! }];
+  const done = host.tryMoment({ ...trial, answers });
+  expect(asked!.player).not.toContain('Player');
+  expect(done).toMatchObject({ asked: null, exact: true });
+  expect(done.trail[0]).toMatchObject({ scripted: true, answer: answers[0]!.pick });
+  expect(done.bars[0]?.detail).toContain('Food fell');
+  expect(done.scenario).toContain('resolve the crisis water-sabotaged');
+  const session = playScenario(loadBaseGame(), host.playMoment({ ...trial, answers }));
+  expect(session.position()).toMatchObject({ step: 0 });
+  session.run({ until: 'end', direction: 1 });
+  expect(session.position().ended).toBe(true);
+  expect(() => host.tryMoment({ ...trial, game: { ...game, condition: 'turn number is at least 9000' } })).toThrow('another seed');
 });
 
 it('plays a scenario again from its start when it passed', () => {

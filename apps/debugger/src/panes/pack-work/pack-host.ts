@@ -6,7 +6,8 @@ import { createPackCompiler, type PackResult } from '@dradis/packs';
 import { readScenarioFiles, runScenarios, type ScenarioResult, type ScenarioRunOptions } from '@dradis/scenarios';
 import { languageOf } from '@dradis/session/language';
 import type { PlayedScenario } from '../../session/play-beside.js';
-import { trialText, tryAsScenario, tryAtMoment, type MomentTrial, type ScenarioTrial } from './bench.js';
+import { trialText, tryAsScenario, type MomentTrial, type ScenarioTrial } from './bench.js';
+import { playAtMoment, tryAtMoment } from './moment-trial.js';
 import type { PackTexts } from './pack-texts.js';
 import { triedCards, type TriedCard } from './ways-of.js';
 
@@ -98,9 +99,18 @@ export class PackHost {
 
   /** Tries a card at a moment of a game. */
   tryMoment(trial: MomentTrial): ReturnType<typeof tryAtMoment> {
+    return tryAtMoment(trial, this.#forSessions());
+  }
+
+  /** As `play`, for a card at a moment of a game with the answers given so far. */
+  playMoment(trial: MomentTrial): PlayedScenario {
+    return playAtMoment(trial, this.#forSessions());
+  }
+
+  #forSessions(): Parameters<typeof tryAtMoment>[1] {
     const { pack, vocabulary } = this.#opened().result;
     if (pack === null) throw new Error('The pack has mistakes; put them right first');
-    return tryAtMoment(trial, { pack, sources: {}, language: languageOf(vocabulary) });
+    return { pack, sources: {}, language: languageOf(vocabulary) };
   }
 
   #withBench(text: string): PackTexts['scenarios'] {
