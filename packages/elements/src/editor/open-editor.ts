@@ -65,7 +65,7 @@ export function openEditor(parent: HTMLElement, root: ShadowRoot, file: OpenFile
     if (usable) {
       replace(next.text);
       view.scrollDOM.scrollTop = before.scroll;
-    } else view.scrollDOM.scrollTop = 0;
+    } else view.scrollDOM.scrollTo(0, 0);
   };
   const replace = (text: string): void => {
     const now = view.state.doc.toString();

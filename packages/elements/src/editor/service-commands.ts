@@ -85,9 +85,9 @@ async function goToDefinition(view: EditorView, offset: number): Promise<void> {
 async function listUses(view: EditorView): Promise<void> {
   const host = view.state.facet(editorHost);
   const offset = view.state.selection.main.head;
-  const found = (await host.service?.references(host.path, offset)) ?? [];
   const word = view.state.wordAt(offset);
-  host.list(`Uses of ${word === null ? 'this' : view.state.sliceDoc(word.from, word.to)}`, found);
+  const called = word === null ? 'this' : view.state.sliceDoc(word.from, word.to);
+  host.list(`Uses of ${called}`, (await host.service?.references(host.path, offset)) ?? []);
 }
 
 async function rename(view: EditorView): Promise<void> {

@@ -39,6 +39,10 @@ export class FilesPaneElement extends DradisElement {
         flex-basis: 100%;
         color: var(--d-cylon);
       }
+      .question {
+        flex: 1 1 200px;
+        overflow-wrap: anywhere;
+      }
       .danger {
         color: var(--d-cylon);
         border-color: var(--d-cylon);
@@ -87,7 +91,7 @@ export class FilesPaneElement extends DradisElement {
     const path = workspace.shown?.path;
     if (path === undefined) return html`<form aria-label="Delete a file"><span>No file is open any more.</span><button type="button" @click=${() => { this.#open(undefined); }}>Close</button></form>`;
     return html`<form aria-label="Delete a file" @submit=${(event: SubmitEvent) => void this.#delete(event, path, workspace)} @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') this.#open(undefined); }}>
-      <span class="field">Delete <b>${path}</b> from ${workspace.workspace.name}? It cannot be undone.</span>
+      <span class="question">Delete <b>${path}</b> from ${workspace.workspace.name}? It cannot be undone.</span>
       <button class="danger" type="submit">Delete</button><button type="button" @click=${() => { this.#open(undefined); }}>Keep it</button>
       ${this.problem === undefined ? nothing : html`<span class="why" role="alert">${this.problem}</span>`}
     </form>`;
