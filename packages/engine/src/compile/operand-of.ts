@@ -1,7 +1,8 @@
 /** Recognises the operands that need no call: locals, constants, variables, attributes of locals. Must not fetch any. */
-import { ATTRIBUTE, CONSTANT, FIXED, GLOBAL, LOCAL, type Operand, WORKED_OUT } from '../machine/operand.js';
+import { ATTRIBUTE, CELL, CONSTANT, FIXED, GLOBAL, LOCAL, type Operand, WORKED_OUT } from '../machine/operand.js';
 import { type ListEval } from '../machine/machine.js';
 import { EMPTY, NONE, type Value } from '../state/value.js';
+import { type AttributeInfo } from '../pack/layout.js';
 import { type Compiler } from './compiler.js';
 import { bareThing } from './bare-thing.js';
 import { constantOf, localSlot } from './constants.js';
@@ -32,6 +33,20 @@ export function listOperand(run: ListEval): Operand {
   return makeOperand(WORKED_OUT, {}, run);
 }
 
+function attributeOperand(c: Compiler, info: AttributeInfo, thing: unknown, run: Operand['run']): Operand {
+  const { index, lo, hi, missing, fixed } = info;
+  const bare = bareThing(c, info, thing);
+  const slot = localSlot(c, bare);
+  if (slot >= 0) return makeOperand(fixed === null ? ATTRIBUTE : FIXED, { slot, index, lo, hi, value: missing, fixed: fixed ?? EMPTY }, run);
+  const always = constantOf(c, bare);
+  if (always === null) return makeOperand(WORKED_OUT, {}, run);
+  const inside = always >= lo && always < hi;
+  if (inside && fixed === null) return makeOperand(CELL, { slot: always - lo, index }, run);
+  const value = inside ? fixed?.[always - lo] : missing;
+  // A list is compared by its elements, which only what is worked out is.
+  return typeof value === 'number' ? makeOperand(CONSTANT, { value }, run) : makeOperand(WORKED_OUT, {}, run);
+}
+
 /** The operand an expression stands for. Throws BrokenDocument. */
 export function operandOf(c: Compiler, expr: unknown, at: string): Operand {
   const node = Array.isArray(expr) ? (expr as readonly unknown[]) : [];
@@ -46,9 +61,7 @@ export function operandOf(c: Compiler, expr: unknown, at: string): Operand {
   const slot = localSlot(c, expr);
   if (slot >= 0) return makeOperand(LOCAL, { slot }, run);
   if (node[0] === 'global') return makeOperand(GLOBAL, { index: indexOf(c, c.layout.variableIndex, node[1], 'variable', at) }, run);
-  const info = node[0] === 'attr' ? c.layout.attributes[indexOf(c, c.layout.attributeIndex, node[1], 'attribute', at)] : undefined;
-  const of = info === undefined ? -1 : localSlot(c, bareThing(c, info, node[2]));
-  if (info === undefined || of < 0) return makeOperand(WORKED_OUT, {}, run);
-  const { index, lo, hi, missing, fixed } = info;
-  return makeOperand(fixed === null ? ATTRIBUTE : FIXED, { slot: of, index, lo, hi, value: missing, fixed: fixed ?? EMPTY }, run);
+  if (node[0] !== 'attr') return makeOperand(WORKED_OUT, {}, run);
+  const info = c.layout.attributes[indexOf(c, c.layout.attributeIndex, node[1], 'attribute', at)];
+  return info === undefined ? makeOperand(WORKED_OUT, {}, run) : attributeOperand(c, info, node[2], run);
 }

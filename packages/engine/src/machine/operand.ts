@@ -1,6 +1,6 @@
 /**
  * Operands: what an instruction or expression works with, as a record instead of a closure, because most are a local, a
- * constant, a variable or an attribute of what a local holds, and fetching these must not cost a call. Must fetch only.
+ * constant, a variable or an attribute of a thing that is at hand, and fetching these must not cost a call. Must fetch only.
  */
 import { type Value } from '../state/value.js';
 import { type Eval, type Machine } from './machine.js';
@@ -15,13 +15,15 @@ export const FIXED = 2;
 export const GLOBAL = 3;
 /** Always the same. */
 export const CONSTANT = 4;
+/** An attribute that changes, of a thing that is always the same. */
+export const CELL = 5;
 /** Anything else: it is worked out. */
-export const WORKED_OUT = 5;
+export const WORKED_OUT = 6;
 
 /** One operand. All have one shape, so that fetching stays quick wherever it is done. */
 export interface Operand {
   readonly code: number;
-  /** The slot of `LOCAL`, `ATTRIBUTE` and `FIXED`. */
+  /** The slot of `LOCAL`, `ATTRIBUTE` and `FIXED`; of `CELL`, the thing minus the first entity that has the attribute. */
   readonly slot: number;
   /** Index of the variable or attribute. */
   readonly index: number;
@@ -49,6 +51,7 @@ export function read(o: Operand, m: Machine, locals: Value[]): Value {
   }
   if (code === CONSTANT) return o.value;
   if (code === GLOBAL) return m.state.vars[o.index] as Value;
+  if (code === CELL) return (m.state.attrs[o.index] as Value[])[o.slot] as Value;
   return o.run(m, locals);
 }
 
