@@ -32,18 +32,21 @@ function participants(t: Telling, tests: readonly Node[], say: string, subject: 
   const slots = new Map<string, Node>();
   const rest: Node[] = [];
   const stands = (name: string): boolean => name === subject || new RegExp(`\\{${name}[}:|]`).test(say);
+  // A slot that only says whose it is has no place for anybody but the reader.
+  const shown = (name: string): boolean => name === subject || new RegExp(`\\{${name}(?:\\}|\\||:(?!hide\\}))`).test(say);
   for (const test of tests) {
     const negative = test.op === 'not';
     const [left] = (negative ? test.args[0] : test)?.args ?? [];
     const local = left?.op === 'as-kind' ? left.args[0] : left;
     const free = local?.op === 'local' && local.id !== 'you' && stands(local.id) && !slots.has(local.id);
     const inPlace = free ? standing(t, test, local, negative) : null;
-    if (inPlace === null || local === undefined) {
+    const reader = inPlace?.op === 'local' && inPlace.id === 'you';
+    if (inPlace === null || local === undefined || (!reader && !shown(local.id))) {
       rest.push(test);
       continue;
     }
     slots.set(local.id, inPlace);
-    if (inPlace.op === 'local' && inPlace.id === 'you') t.bound.set(local.id, t.noun(inPlace));
+    if (reader) t.bound.set(local.id, t.noun(inPlace));
   }
   return { slots, rest };
 }
@@ -82,6 +85,7 @@ const YOU: Node = { op: 'local', type: 'thing:player', id: 'you', value: 0, args
 export function tellAbility(t: Telling, { trigger, id, more, assumed, optional, test, by, effect }: AbilityToTell): Told {
   const forms = t.grammar.forms;
   const open = test === null ? true : settled(t, test);
+  if (open === false) return { text: '', missing: [], never: true };
   const tests = conjuncts(typeof open === 'boolean' ? null : open).filter((each) => !assumes(assumed, each));
   if (trigger === 'action') return told(t, actionText(t, tests, effect));
   const saying = t.saying('phrases', id, trigger) ?? { say: '' };

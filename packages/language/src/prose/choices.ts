@@ -24,6 +24,10 @@ const mentions = ({ args, body }: Said, name: string): boolean => [...args.value
 function selected(t: Telling, args: Slots): NounPhrase | null {
   const what = args.get('what');
   const [from, least, most] = what?.args ?? [];
+  if (what?.value === 'number') {
+    const bounds: Slots = new Map([...(least === undefined ? [] : [['low', least] as const]), ...(most === undefined ? [] : [['high', most] as const])]);
+    return plainPhrase(t.predicate(t.grammar.forms['a-number'] ?? '', bounds, 'statement', null));
+  }
   const listed = from === undefined ? undefined : from.op === 'select' ? from : null;
   if (what?.value === 'one') {
     if (listed !== null) return listed === undefined ? null : t.noun(listed, 'a', false);
@@ -36,11 +40,11 @@ function selected(t: Telling, args: Slots): NounPhrase | null {
   return { ...noun, determiner: '', text: (t.grammar.forms[key] ?? '').replace('{n}', n).replace('{noun}', () => sayNoun(noun)), elided: false };
 }
 
-/** A choice as its noun, seen by whoever chooses; null where a number is chosen. */
+/** A choice as its noun, seen by whoever chooses. */
 function chosenNoun(t: Telling, args: Slots): NounPhrase | null {
   const before = t.actor;
   t.actor = args.get('who') ?? before;
-  const noun = args.get('what')?.value === 'number' ? null : selected(t, args);
+  const noun = selected(t, args);
   t.actor = before;
   return noun;
 }
@@ -48,7 +52,11 @@ function chosenNoun(t: Telling, args: Slots): NounPhrase | null {
 /** From here on the name stands for what was chosen: `that player`, whatever else is called by that name. */
 function bindChosen(t: Telling, args: Slots): void {
   const [name, what] = [args.get('name'), args.get('what')];
-  if (name === undefined || what === undefined || what.value === 'number') return;
+  if (name === undefined || what === undefined) return;
+  if (what.value === 'number') {
+    t.bound.set(String(name.value), plainPhrase(t.grammar.forms['that-number'] ?? ''));
+    return;
+  }
   const type = what.type.replace(/^(?:thing|list):/, '');
   if (/^(?:thing|list):/.test(what.type) && type !== 'ability') t.bound.set(String(name.value), nounPhrase(t.grammar, kindWords(t, type), 'that', what.type.startsWith('list:')));
 }

@@ -77,6 +77,16 @@ function put(t: Telling, tree: Node): Put | null {
     case '<=':
     case '<':
       return comparison(t, tree);
+    case 'allowed': {
+      const act = t.saying('phrases', tree.id, 'act');
+      const said = act === null ? '' : t.predicate(act.say ?? '', new Map(), 'infinitive', null);
+      return { saying: { say: (forms['allowed'] ?? '').replace('{say}', () => said) }, slots: new Map() };
+    }
+    case 'has-effect':
+      return two('has-effect');
+    // What was found out before has no name that players know.
+    case 'local':
+      return { saying: { say: forms['so'] ?? '' }, slots: new Map() };
     case 'global':
       return { saying: t.saying('names', tree.id, 'name') ?? { silent: true }, slots: new Map() };
     default:

@@ -61,7 +61,7 @@ export function createProse({ lexicon, understand, understandExpression }: Under
   if (grammar === undefined) return null;
   const telling = (): Telling => createTelling(lexicon, grammar, words);
   const typeset = (text: string): string => grammar.typography.reduce((set, [from, to]) => set.replaceAll(from, to), text);
-  const told = ({ text, missing }: Told): Told => ({ text: typeset(text), missing });
+  const told = (said: Told): Told => ({ ...said, text: typeset(said.text) });
   const expression = (given: ProseText | null, expect: TypeTag): Node | null => (given === null ? null : understandExpression(given.text, given.scope, expect));
   const nothing: Told = { text: '', missing: [] };
   return {

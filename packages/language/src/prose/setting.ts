@@ -13,7 +13,16 @@ function addition(target: Node, value: Node): Node | null {
   return inner.type.startsWith('list:') && first !== undefined && sameMeaning(first, target) ? (more ?? null) : null;
 }
 
-/** The saying of a `set`; null when there is nothing to say or nothing to say it with. */
+/** A `set` that its name has no words for, said as plainly as it can be. */
+function plainly(t: Telling, target: Node, value: Node): Part {
+  const { forms } = t.grammar;
+  const inner = value.op === 'value' ? (value.args[0] ?? value) : value;
+  if (inner.op !== 'boolean') return { saying: { say: forms['set'] ?? '' }, slots: new Map([['target', target], ['value', value]]) };
+  const test = t.condition(target, inner.value === false);
+  return { saying: { say: (forms['from-now'] ?? '').replace('{test}', () => test) }, slots: new Map() };
+}
+
+/** The saying of a `set`; null when there is nothing to say. Where its name has no words for it, the gap is noted. */
 export function settingPart(t: Telling, statement: Said): Part | null {
   const target = statement.args.get('target');
   const saying = target === undefined ? undefined : t.words.names[target.id];
@@ -23,5 +32,5 @@ export function settingPart(t: Telling, statement: Said): Part | null {
   const say = (added === null ? undefined : saying?.set?.['+']) ?? saying?.set?.[valueKey(value)] ?? saying?.set?.['*'];
   if (say !== undefined) return { saying: { say }, slots: new Map([...statement.args, ...(added === null ? [] : [['added', added] as const])]) };
   t.missing.add(`statement ${statement.text}`);
-  return null;
+  return target === undefined || value === undefined ? null : plainly(t, target, value);
 }

@@ -5,6 +5,7 @@ import type { Telling } from './telling.js';
 /** What is left of a condition to be said; true or false when nothing is. */
 export function settled(t: Telling, tree: Node): Node | boolean {
   const [first] = tree.args;
+  if (tree.op === 'boolean') return tree.value === true;
   if (tree.op === 'query' || tree.op === 'define') return t.words.phrases[tree.id]?.stands ?? t.words.settled?.get(tree.id) ?? tree;
   if (tree.op === 'not' && first !== undefined) {
     const inner = settled(t, first);

@@ -54,10 +54,10 @@ export function speak(t: Telling, { saying, slots }: Part, around: Around): stri
   if (saying.silent === true) return '';
   const mood = around.infinitive ? 'infinitive' : 'order';
   const done = saying.yours === undefined ? undefined : [...slots].find(([name, tree]) => name !== saying.subject && (isYou(tree) || (around.infinitive && around.who !== null && sameMeaning(tree, around.who))));
-  if (done !== undefined && (!around.infinitive || isYou(around.who) || !isYou(done[1]))) return t.sentence({ say: saying.yours ?? '' }, slots, mood);
-  const subject = subjectOf({ saying, slots });
-  if (subject === null || isYou(subject)) return t.sentence(saying, slots, mood);
-  const same = around.who !== null && sameMeaning(around.who, subject);
+  const doer = subjectOf({ saying, slots });
+  if (done !== undefined && (doer === null || isYou(doer)) && (!around.infinitive || isYou(around.who) || !isYou(done[1]))) return t.sentence({ say: saying.yours ?? '' }, slots, mood);
+  if (doer === null || isYou(doer)) return t.sentence(saying, slots, mood);
+  const same = around.who !== null && sameMeaning(around.who, doer);
   return t.sentence(saying, slots, same && around.infinitive ? 'infinitive' : 'statement');
 }
 

@@ -16,6 +16,8 @@ export interface Told {
   readonly text: string;
   /** Everything that had no words: `phrase lose-resource`, `kind viper`, `name box`, `verb lose`, `statement ...`. */
   readonly missing: readonly string[];
+  /** Set where its condition never holds, as the switches stand. */
+  readonly never?: true;
 }
 
 /** The telling of one text. */

@@ -101,7 +101,7 @@ function idiomAt(t: Telling, statements: readonly Said[]): { say: string; length
 function bindNames(t: Telling, { sort, id, args }: Said): void {
   const name = args.get('name');
   const value = args.get('value');
-  if (sort === 'form' && id === 'let' && name !== undefined && value !== undefined) t.bound.set(String(name.value), t.noun(value));
+  if (sort === 'form' && id === 'let' && name !== undefined && value !== undefined && value.type !== 'condition') t.bound.set(String(name.value), t.noun(value));
 }
 
 function tell(t: Telling, statement: Said, around: Around): string {
@@ -145,6 +145,10 @@ function tell(t: Telling, statement: Said, around: Around): string {
       return form(t, 'roll-die', args, around);
     case 'depending':
       return sentences(t, bandTexts(t, body, null), around);
+    case 'use':
+      return form(t, 'use', args, around);
+    case 'end':
+      return ended(t, args);
     case 'resolve':
       return resolve(t, args, around);
     case 'set': {
@@ -156,6 +160,11 @@ function tell(t: Telling, statement: Said, around: Around): string {
       else t.missing.add(`statement ${statement.text}`);
       return '';
   }
+}
+
+/** The game is over, and how. */
+function ended(t: Telling, args: Slots): string {
+  return t.predicate(t.grammar.forms['end'] ?? '', args, 'statement', null);
 }
 
 /** One after the other: each a sentence where there may be several, else with semicolons. */

@@ -17,7 +17,8 @@ export function kindWords(t: Telling, kind: string): NounWords {
     if (words !== undefined) return words;
   }
   t.missing.add(`kind ${kind}`);
-  return { one: kind };
+  const known = t.lexicon.types.kind(kind);
+  return { one: known?.singular ?? kind, ...(known?.plural === undefined ? {} : { many: known.plural }) };
 }
 
 /** The noun of the widest kind above one, short of any thing at all: a card is `this card`, of whatever sort. */
@@ -147,15 +148,22 @@ function named(t: Telling, tree: Node): NounPhrase {
   if (tree.id === 'you') return { ...plainPhrase(t.grammar.you), you: true };
   const bound = t.bound.get(tree.id);
   if (bound !== undefined) return bound;
-  const noun = t.words.names[tree.id]?.noun;
+  // An attribute of the same name is something else.
+  const known = /^(?:thing|list):/.test(tree.type) && t.lexicon.vocabulary.attributes.some(({ id }) => id === tree.id);
+  const noun = known ? undefined : t.words.names[tree.id]?.noun;
   if (noun !== undefined && tree.id !== 'this') return nounPhrase(t.grammar, noun, 'the');
   const kind = (elementOf(tree.type) ?? tree.type).replace(/^(?:thing|list):/, '');
-  if (!/^(?:thing|list):/.test(tree.type)) {
-    t.missing.add(`name ${tree.id}`);
-    return plainPhrase(tree.id);
-  }
+  if (!/^(?:thing|list):/.test(tree.type)) return plainPhrase(t.grammar.forms['that-number'] ?? tree.id);
   const words = tree.id === 'this' ? widestWords(t, kind) : kindWords(t, kind);
   return nounPhrase(t.grammar, words, tree.id === 'this' ? 'this' : 'that', isList(tree.type));
+}
+
+/** The name its designer gave a thing that the language has no noun for; noted as missing where there is none either. */
+function nameOf(t: Telling, { op, id }: Node): NounWords {
+  const title = op === 'global' || op === 'attr' ? undefined : t.words.titles?.get(id);
+  if (title !== undefined) return { one: (t.grammar.forms['named'] ?? '{name}').replace('{name}', () => title), bare: true };
+  t.missing.add(`${op === 'global' || op === 'attr' ? 'name' : 'thing'} ${id}`);
+  return { one: id.replaceAll('-', ' ') };
 }
 
 /** A value as a noun, with the determiner of `form` where it stands for any of a kind. */
@@ -174,8 +182,7 @@ export function nounOf(t: Telling, tree: Node, form = 'the', many?: boolean): No
     case 'global':
     case 'entity': {
       const noun = tree.op === 'entity' ? t.words.things[tree.id] : t.words.names[tree.id]?.noun;
-      if (noun === undefined) t.missing.add(`${tree.op === 'entity' ? 'thing' : 'name'} ${tree.id}`);
-      return nounPhrase(t.grammar, noun ?? { one: tree.id }, form === 'none' ? 'none' : 'the');
+      return nounPhrase(t.grammar, noun ?? nameOf(t, tree), form === 'none' ? 'none' : 'the');
     }
     case 'kind':
       return nounPhrase(t.grammar, kindWords(t, tree.id), form);
@@ -184,8 +191,8 @@ export function nounOf(t: Telling, tree: Node, form = 'the', many?: boolean): No
       const own = tree.op === 'attr' ? t.words.names[tree.id]?.say : undefined;
       if (own !== undefined) return plainPhrase(t.predicate(own, new Map(first === undefined ? [] : [['x', first]]), 'statement', null));
       const noun = tree.op === 'zone' ? t.words.things[tree.id] : t.words.names[tree.id]?.noun;
-      if (noun === undefined) t.missing.add(`${tree.op === 'zone' ? 'thing' : 'name'} ${tree.id}`);
-      return property(t, noun ?? { one: tree.id }, first);
+      const named = noun ?? nameOf(t, tree);
+      return property(t, named, tree.op === 'attr' && t.words.names[tree.id]?.whole === true ? undefined : first);
     }
     case 'query':
     case 'define': {
@@ -203,8 +210,18 @@ export function nounOf(t: Telling, tree: Node, form = 'the', many?: boolean): No
     case 'list':
       return list(t, tree.args, form === 'and' ? 'and' : 'or');
     case 'top':
-    case 'bottom':
-      return plainPhrase(t.predicate(t.grammar.forms[tree.op] ?? '', new Map(second === undefined ? [] : [['zone', second]]), 'statement', null));
+    case 'bottom': {
+      const one = first?.op === 'number' && first.value === 1;
+      const slots: Slots = new Map([...(first === undefined ? [] : [['n', first] as const]), ...(second === undefined ? [] : [['zone', second] as const])]);
+      const kind = nounPhrase(t.grammar, kindWords(t, (elementOf(tree.type) ?? tree.type).replace(/^(?:thing|list):/, '')), 'none', !one);
+      const say = (t.grammar.forms[one ? tree.op : `${tree.op}-several`] ?? '').replace('{x}', () => kind.text);
+      return { ...plainPhrase(t.predicate(say, slots, 'statement', kind), !one), gender: kind.gender };
+    }
+    case 'count':
+      return plainPhrase(t.predicate(t.grammar.forms['number-of'] ?? '', new Map(first === undefined ? [] : [['x', first]]), 'statement', null));
+    case 'it':
+    case 'candidate':
+      return plainPhrase(t.grammar.forms['it'] ?? '');
     case '+':
     case '-':
     case '*':
@@ -213,8 +230,10 @@ export function nounOf(t: Telling, tree: Node, form = 'the', many?: boolean): No
       const test = first === undefined ? true : settled(t, first);
       const chosen = test === true ? second : test === false ? tree.args[2] : undefined;
       if (chosen !== undefined) return t.noun(chosen, form, many);
-      t.missing.add(`value ${tree.op}`);
-      return plainPhrase('');
+      const other = tree.args[2];
+      if (first === undefined || second === undefined || other === undefined) return plainPhrase('');
+      const say = (t.grammar.forms['value-if'] ?? '').replace('{test}', () => t.condition(first));
+      return plainPhrase(t.predicate(say, new Map([['x', second], ['y', other]]), 'statement', null));
     }
     default:
       if (first === undefined || !TRANSPARENT.has(tree.op)) t.missing.add(`value ${tree.op}`);

@@ -82,6 +82,8 @@ export interface Saying {
   readonly until?: string;
   /** Of a property: that of the card itself is said as whoever reads it. */
   readonly reader?: boolean;
+  /** Its noun says already whose it is. */
+  readonly whole?: boolean;
   /** Of a player: that it is this one who rolls a die goes without saying. */
   readonly rolls?: boolean;
   /** Takes place where a player does not see it, or needs no saying. */
@@ -101,6 +103,8 @@ export interface GameWords {
   readonly verbs: Readonly<Record<string, VerbWords>>;
   /** Sentences for statements said in exactly these words, one or several in a row; whoever changes the statement loses them. */
   readonly idioms: Readonly<Record<string, string>>;
+  /** Titles of things, for those that have no noun. */
+  readonly titles?: ReadonlyMap<string, string>;
   /** Conditions, by the id of their definition, that hold or not in every game spoken of, and so are not said. */
   readonly settled?: ReadonlyMap<string, boolean>;
 }

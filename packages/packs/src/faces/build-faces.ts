@@ -4,7 +4,8 @@ import { type PackFile, type PackResult } from '../pack-compiler.js';
 import { FaceBuilder, type Owner } from './face-builder.js';
 import { missingWords, unusedIdiom } from './face-findings.js';
 import { type Face, type Faces } from './face.js';
-import { settledBy, wordsOf } from './pack-words.js';
+import { spokenWith, wordsOf } from './pack-words.js';
+import { type Placed } from './words-file.js';
 
 /**
  * The faces of every thing and zone that has something to say.
@@ -22,7 +23,7 @@ export function buildFaces(result: PackResult, files: readonly (readonly PackFil
       return target[String(key)];
     },
   });
-  const prose = result.language.prose(lang, { ...words.words, idioms, settled: settledBy(result) }, words.grammar);
+  const prose = result.language.prose(lang, { ...spokenWith(result, words), idioms }, words.grammar);
   if (result.pack === null || prose === null) return null;
   const builder = new FaceBuilder(result.pack, result, prose, words, reminders);
   const owners: Owner[] = [...result.pack.things, ...result.pack.zones];
@@ -32,9 +33,11 @@ export function buildFaces(result: PackResult, files: readonly (readonly PackFil
   });
   const missing = [...builder.missing].map(([what, { on }]) => ({ what, on: [...on] }));
   const gaps = [...builder.missing].map(([what, { at, on }]) => missingWords(what, lang, at, [...on]));
+  // What an extended pack says of cards that this one replaces is no mistake of either.
+  const own = ({ file }: Placed): boolean => !file.path.includes(':');
   const unused = [
-    ...Object.entries(named).flatMap(([name, idiom]) => (Object.hasOwn(words.words.idioms, idiom.statements) && !said.has(idiom.statements) ? [unusedIdiom(name, idiom)] : [])),
-    ...Object.entries(reminders).flatMap(([name, reminder]) => (builder.holds(reminder) ? [] : [unusedIdiom(name, reminder)])),
-  ];
+    ...Object.entries(named).filter(([, idiom]) => own(idiom) && Object.hasOwn(words.words.idioms, idiom.statements) && !said.has(idiom.statements)),
+    ...Object.entries(reminders).filter(([, reminder]) => own(reminder) && !builder.holds(reminder)),
+  ].map(([name, placed]) => unusedIdiom(name, placed));
   return { lang, colon: prose.typeset(words.labels['colon'] ?? ': '), faces, missing, diagnostics: sortDiagnostics([...diagnostics, ...gaps, ...unused]) };
 }

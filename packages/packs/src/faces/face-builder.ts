@@ -17,6 +17,7 @@ export type Owner = (CompiledThing | CompiledZone) & { readonly title: string };
 export class FaceBuilder {
   readonly missing = new Map<string, { readonly at: Label; readonly on: Set<string> }>();
   private readonly texts: ReadonlyMap<string, PackText>;
+  private readonly titles: ReadonlyMap<string, string>;
   private readonly abilities: ReadonlyMap<string, readonly CompiledAbility[]>;
 
   constructor(
@@ -30,6 +31,7 @@ export class FaceBuilder {
     const bySource = new Map<string, CompiledAbility[]>();
     for (const ability of pack.abilities) bySource.set(ability.source, [...(bySource.get(ability.source) ?? []), ability]);
     this.abilities = bySource;
+    this.titles = new Map([...pack.things, ...pack.zones].map(({ id, title }) => [id, title]));
   }
 
   face(owner: Owner): Face {
@@ -116,9 +118,7 @@ export class FaceBuilder {
   private valueText(owner: Owner, value: unknown): string {
     if (Array.isArray(value)) return value.map((each) => this.valueText(owner, each)).join(', ');
     if (typeof value !== 'string') return String(value);
-    const noun = this.words.words.things[value];
-    if (noun === undefined) this.lacks(`thing ${value}`, owner.id);
-    return capital(noun?.one ?? value);
+    return capital(this.words.words.things[value]?.one ?? this.words.titles[value] ?? this.titles.get(value) ?? value);
   }
 
   private effectField(owner: Owner, program: string, some: boolean): string | null {
@@ -160,14 +160,15 @@ export class FaceBuilder {
     const told = lasting ? own.filter((ability) => !ends(ability)) : own;
     const source = (name: string): string => ruleText(this.texts.get(name)?.slice.text ?? '');
     const says = (ability: CompiledAbility): string => [ends(ability), this.ownTitle(owner, ability), ability.section, ability.optional, JSON.stringify(ability.limit), ...['', '.if', '.by'].map((part) => source(`${ability.id}${part}`))].join('\n');
-    return groupAbilities(told, says).map((group) => this.ability(owner, group, lasting ? until : ''));
+    // What never holds, by a switch that is off, is not on the face.
+    return groupAbilities(told, says).flatMap((group) => this.ability(owner, group, lasting ? until : '') ?? []);
   }
 
   private ownTitle(owner: Owner, { id, title }: CompiledAbility): string {
     return this.words.titles[id] ?? (title === owner.title ? '' : title);
   }
 
-  private ability(owner: Owner, { first, more }: AbilityGroup, until: string): FaceSection {
+  private ability(owner: Owner, { first, more }: AbilityGroup, until: string): FaceSection | null {
     const { id, section, optional, limit } = first;
     const text = this.texts.get(id);
     const test = this.texts.get(`${id}.if`);
@@ -175,12 +176,14 @@ export class FaceBuilder {
     const discards = text === undefined && first.program !== null;
     // What `until` stands for has no text of its own in the file.
     const effect = text !== undefined ? given(text) : discards ? { text: slice('discard this card'), scope: abilityScope(owner.kind, false, []) } : null;
-    const said = this.told(owner, this.prose.ability({ trigger: sort(first), id: waitsFor(first), more, assumed: this.nearest(owner.kind, this.words.words.kinds)?.implied ?? [], optional, test: test === undefined ? null : given(test), by: by === undefined ? null : given(by), effect }), text ?? test ?? by);
+    const told = this.prose.ability({ trigger: sort(first), id: waitsFor(first), more, assumed: this.nearest(owner.kind, this.words.words.kinds)?.implied ?? [], optional, test: test === undefined ? null : given(test), by: by === undefined ? null : given(by), effect });
+    if (told.never === true) return null;
+    const said = this.told(owner, told, text ?? test ?? by);
     const own = this.ownTitle(owner, first);
     const mark = limit === null ? '' : this.label(`once-per-${limit.scope}${limit.byAnyone ? '-by-anyone' : ''}`, owner.id);
     const place = section === 'in-play' && until !== '' ? this.label('in-play-until', owner.id).replace('{until}', () => until) : this.label(section, owner.id);
     const kind = section === 'action' || section === 'reaction' || own === '' ? place : '';
-    return { label: this.prose.typeset([own, kind, mark].filter((part) => part !== '').join(' – ')), text: said };
+    return { label: this.prose.typeset([own, kind, mark].filter((part) => part !== '').join(' – ')), text: said === '' ? '…' : said };
   }
 
   private label(name: string, on: string): string {

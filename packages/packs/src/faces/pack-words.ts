@@ -1,6 +1,6 @@
 // The words that a pack and those it extends have for a language, and who speaks with them. Must not build faces.
 import { createSourceFile, type Diagnostic } from '@dradis/diagnostics';
-import { type Prose } from '@dradis/language';
+import { type GameWords, type Prose } from '@dradis/language';
 import { type PackFile, type PackResult } from '../pack-compiler.js';
 import { packId } from '../layers/pack-id.js';
 import { idiomFindings } from './face-findings.js';
@@ -42,10 +42,16 @@ export function wordsOf(packs: readonly (readonly PackFile[])[], lang: string): 
 /** Says texts of a pack in a language; null when the language has no grammar. Files as `buildFaces` takes them. */
 export function buildProse(result: Pick<PackResult, 'pack' | 'language'>, files: readonly (readonly PackFile[])[], lang: string): Prose | null {
   const { words } = wordsOf(files, lang);
-  return result.language.prose(lang, { ...words.words, settled: settledBy(result) }, words.grammar);
+  return result.language.prose(lang, spokenWith(result, words), words.grammar);
+}
+
+/** What words of a language are spoken with besides: switches, and the names of things. */
+export function spokenWith(result: Pick<PackResult, 'pack'>, { words, titles }: WordsFile): GameWords {
+  const named = [...(result.pack?.things ?? []), ...(result.pack?.zones ?? [])].map(({ id, title }) => [id, titles[id] ?? title] as const);
+  return { ...words, settled: settledBy(result), titles: new Map(named) };
 }
 
 /** Switches as they stand by default: what is printed is what most games play. */
-export function settledBy({ pack }: Pick<PackResult, 'pack'>): ReadonlyMap<string, boolean> {
+function settledBy({ pack }: Pick<PackResult, 'pack'>): ReadonlyMap<string, boolean> {
   return new Map(pack?.switches.map(({ id, default: on }) => [id, on]));
 }

@@ -77,7 +77,7 @@ function listAt(value: Plain, key: string): Record<string, readonly string[]> {
 
 const TEXTS = ['subject', 'say', 'before', 'after', 'item', 'yours', 'heavy', 'not', 'times', 'until'];
 const MAPS = ['is', 'set', 'undergo', 'chosen', 'compare'];
-const FLAGS = ['silent', 'stands', 'reader', 'rolls'];
+const FLAGS = ['silent', 'stands', 'reader', 'rolls', 'whole'];
 
 /** A saying: a pattern alone, or a map. */
 function saying(value: unknown): Saying {

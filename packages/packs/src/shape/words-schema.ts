@@ -46,6 +46,7 @@ const SAYING = mapOr(
     implied: documented(CONDITIONS, 'Conditions that go without saying where this is said.'),
     until: documented(TEXT, 'Of an event: how something is said to last until it.'),
     reader: documented(FLAG, 'That of the card itself is said as whoever reads it.'),
+    whole: documented(FLAG, 'Its noun says already whose it is.'),
     rolls: documented(FLAG, 'That this player rolls a die goes without saying.'),
     stands: documented(FLAG, 'Of a condition: whether it is taken to hold, and so not said.'),
     silent: documented(FLAG, 'Players need not be told.'),
