@@ -101,6 +101,14 @@ changes: { food: 1 }
     ]);
   });
 
+  test('says first what is still to be written', () => {
+    expect(failures('{ scenario: A, when: lose 1 hull, todo: say what it costs }')).toEqual(['todo: a scenario that is written to its end | still to do: say what it costs']);
+    expect(failures('{ scenario: A, when: lose 1 hull, todo: say what it costs, changes: {} }')).toEqual([
+      'todo: a scenario that is written to its end | still to do: say what it costs',
+      'changes: hull stays as it is | hull changes by -1 (to 4)',
+    ]);
+  });
+
   test('counts dice', () => {
     expect(failures('{ scenario: One too many, dice: [3, 4], when: a storm hits anna, then: level of hull is 5 }')).toEqual(['dice: 2 dice are rolled | 1 were']);
     expect(failures('{ scenario: One too few, when: have anna roll a die, then: level of hull is 5 }'.replace('have anna roll a die', 'anna rolls a die as d'))).toEqual([

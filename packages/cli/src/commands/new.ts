@@ -110,9 +110,9 @@ async function makeScenario(host: Host, card: string | undefined, { pack }: { re
   const id = card ?? (await withForm(host, 'name the card: dradis new scenario CARD', async (ask) => await ask({ label: 'Card', fallback: undefined, wrong: wrongId })));
   const path = `scenarios/${id}.yaml`;
   if (existsSync(join(at.root, path))) throw new UsageError(`${shownPath(at.root, path, host.cwd)} is there already; nothing was written`);
-  const { text, cases } = newScenario(at, id);
+  const { text, cases, todo } = newScenario(at, id);
   writeNew(at.root, path, lineFor(at, path, 'scenario') + text, host.cwd);
-  host.out(`wrote ${shownPath(at.root, path, host.cwd)} with ${cases} ${cases === 1 ? 'case' : 'cases'}\nnext: confirm what each expects, then dradis test --coverage\n`);
+  host.out(`wrote ${shownPath(at.root, path, host.cwd)} with ${cases} ${cases === 1 ? 'case' : 'cases'}${todo === 0 ? '' : `, ${todo} of them to be written: their \`todo\` says what is missing`}\nnext: confirm what each expects, then dradis test --coverage\n`);
   return 0;
 }
 

@@ -31,8 +31,8 @@ function node(answers: Node['answers'], dice: Node['dice']): Node {
 }
 
 /** The answers worth trying: every option of a choice; the fewest, and all where that is allowed, of several. */
-function tries({ form, options, min, max }: NonNullable<NonNullable<ScenarioResult['reached']>['asked']>): (string | readonly string[])[] {
-  const different = [...new Set(options)].slice(0, MOST_OPTIONS);
+function tries({ form, options, min, max }: NonNullable<NonNullable<ScenarioResult['reached']>['asked']>, anyThing: boolean): (string | readonly string[])[] {
+  const different = [...new Set(options)].slice(0, anyThing && form === 'one' ? 1 : MOST_OPTIONS);
   if (form !== 'some') return different;
   const fewest = min === 0 ? 'none' : options.slice(0, min);
   return max > min && max >= options.length ? [fewest, 'all'] : [fewest];
@@ -66,8 +66,9 @@ function leaves(of: Node, bands: readonly string[]): Branch[] {
  * The ways, and whether there are more than were tried.
  *
  * @param before what is answered in every way, before anything else is asked
+ * @param anyThing where one thing of several is chosen the first will do: which one it is is no branch of the card
  */
-export function exploreBranches(run: RunBranches, before: Branch['answers']): { readonly branches: readonly Branch[]; readonly more: boolean } {
+export function exploreBranches(run: RunBranches, before: Branch['answers'], anyThing = false): { readonly branches: readonly Branch[]; readonly more: boolean } {
   const root = node(before, []);
   let waiting = [root];
   let runs = 0;
@@ -84,7 +85,7 @@ export function exploreBranches(run: RunBranches, before: Branch['answers']): { 
         each.children = Array.from({ length: SIDES }, (_, side) => node(each.answers, [...each.dice, side + 1]));
       } else if (result.reached.asked !== undefined) {
         const { player } = result.reached.asked;
-        each.children = tries(result.reached.asked).map((pick) => node([...each.answers, { player, pick }], each.dice));
+        each.children = tries(result.reached.asked, anyThing).map((pick) => node([...each.answers, { player, pick }], each.dice));
       }
       next.push(...each.children);
     });

@@ -23,6 +23,7 @@ export function readScenario({ map, name }: CaseMap, reader: NodeReader): Scenar
   const then = at('then');
   const changes = at('changes');
   const ends = at('ends');
+  const todo = at('todo');
   const scenario: Scenario = {
     file: reader.file,
     title: name === undefined ? title.text : `${title.text}: ${name.text}`,
@@ -36,8 +37,9 @@ export function readScenario({ map, name }: CaseMap, reader: NodeReader): Scenar
     then: then === undefined ? [] : readExpectations(then, reader),
     changes: changes === undefined ? undefined : readChanges(changes, reader),
     ends: ends === undefined ? undefined : reader.placed(ends, '`ends`', 'the id of an outcome'),
+    todo: todo === undefined ? undefined : reader.placed(todo, '`todo`', 'a short text'),
   };
-  if (then === undefined && changes === undefined && ends === undefined) {
+  if (todo === undefined && then === undefined && changes === undefined && ends === undefined) {
     reader.report.add({
       code: 'D0707',
       title: `The scenario '${scenario.title}' expects nothing, so it cannot fail`,

@@ -49,6 +49,7 @@ const KEYS: Readonly<Record<string, Schema>> = {
     examples: [['laura-roslin is in sickbay']],
   },
   changes: { type: 'object', 'key-names': 'level', additionalProperties: { type: 'integer' }, description: 'By how much levels have changed; those that are not named must not have.', examples: [{ fuel: -1 }, {}] },
+  todo: { ...TEXT, description: 'What is still to be written. A scenario with it fails and says so, whatever else it says.' },
   ends: { ...TEXT, names: 'entity:outcome', description: 'The outcome with which the game must have ended; without it it must not have.' },
 };
 

@@ -83,6 +83,8 @@ export interface Scenario {
   /** Undefined when the scenario says nothing about levels. */
   readonly changes: readonly ExpectedChange[] | undefined;
   readonly ends: Placed | undefined;
+  /** What is still to be written: until then it fails and says so. */
+  readonly todo: Placed | undefined;
 }
 
 /** The position from which every scenario of a pack starts. */

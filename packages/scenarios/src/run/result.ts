@@ -9,7 +9,7 @@ export interface ResultPlace {
 }
 
 /** Why a scenario failed. */
-export type FailureKind = 'condition' | 'contents' | 'changes' | 'ends' | 'dice' | 'answers' | 'given' | 'fault';
+export type FailureKind = 'condition' | 'contents' | 'changes' | 'ends' | 'dice' | 'answers' | 'given' | 'fault' | 'todo';
 
 /** One difference between what a scenario wants and what happened, in the words of the game. */
 export interface Failure {

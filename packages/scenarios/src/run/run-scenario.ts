@@ -30,6 +30,7 @@ export interface RunContext {
 export function runScenario(compiled: CompiledScenario, game: ScenarioGame, context: RunContext): ScenarioResult {
   const run = new ScenarioRun(compiled, game, context);
   run.everything();
+  run.checkTodo();
   const { scenario } = compiled;
   const result: ScenarioResult = {
     title: scenario.title,
@@ -192,6 +193,12 @@ class ScenarioRun {
     const found = this.game.outcome;
     if (found === ends?.text) return;
     this.fail('ends', ends === undefined ? 'the game goes on' : `the game ends with ${ends.text}`, found === undefined ? 'the game goes on' : `the game ended with ${found}`, ends?.span ?? titleSpan);
+  }
+
+  /** What is still to be written comes first: all else may be wrong because of it. */
+  checkTodo(): void {
+    const { todo } = this.compiled.scenario;
+    if (todo !== undefined) this.failures.unshift({ kind: 'todo', expected: 'a scenario that is written to its end', found: `still to do: ${todo.text}`, place: this.place(todo.span) });
   }
 
   private checkDice(): void {
