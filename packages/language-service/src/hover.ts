@@ -1,5 +1,5 @@
 // What there is to say of a place: what it is, its doc and rulings, and how the pack uses it. Must not change anything.
-import { lineText, positionAt, type SourceFile } from '@dradis/diagnostics';
+import { positionAt, type SourceFile } from '@dradis/diagnostics';
 import { type Vocabulary } from '@dradis/language';
 import { type MapNode, type OutlineItem, type PackNode } from '@dradis/packs';
 import { fenced, phraseOf } from './documentation.js';
@@ -10,7 +10,7 @@ import { roleOfDocument, shapeUnder } from './shape-walk.js';
 import { rangeOf, type Stretch } from './text-range.js';
 import { declarationOf, shapeWalk, textFilter, useAt } from './uses.js';
 
-/** Texts looked into for an example. */
+/** Lines looked into for an example. */
 const MOST_EXAMPLES = 60;
 
 /** What is said at an offset; undefined where there is nothing to say. */
@@ -103,24 +103,19 @@ function headOf(vocabulary: Vocabulary, { what, id }: Name, item: OutlineItem | 
   }
 }
 
-/** A line of the pack that names something, other than the one asked about and its own declaration. */
+/** The shortest line of an effect that names something, as the reference shows it; not the place asked about. */
 function exampleOf(project: Project, name: Name, besides: { readonly path: string; readonly start: number }): { readonly path: string; readonly line: string } | undefined {
   const has = textFilter(project.result.vocabulary, name);
-  let looked = 0;
-  for (const path of [...project.result.texts.keys()].sort()) {
-    for (const text of project.texts(path)) {
-      if (!has(text.slice.text) || looked >= MOST_EXAMPLES) continue;
-      looked += 1;
-      for (const mention of project.mentions(text)) {
-        const used = nameOfMention(mention);
-        if (used === undefined || !sameName(used, name)) continue;
-        const at = inFile(text, mention);
-        if (path === besides.path && at.start === besides.start) continue;
-        return { path, line: lineText(text.slice.file, positionAt(text.slice.file, at.start).line).trim() };
-      }
-    }
-  }
-  return undefined;
+  const lines = [...project.result.texts.keys()].sort().flatMap((path) =>
+    project.texts(path).filter(({ slice }) => has(slice.text)).flatMap((text) => [...text.slice.text.matchAll(/[^\n]+/g)].flatMap(({ 0: row, index }) => (has(row) ? [{ path, text, line: row.trim(), from: index, to: index + row.length }] : []))),
+  );
+  const shortest = lines.sort((one, other) => one.line.length - other.line.length).slice(0, MOST_EXAMPLES);
+  return shortest.find(({ path, text, from, to }) =>
+    project.mentions(text).some((mention) => {
+      const used = mention.start >= from && mention.end <= to ? nameOfMention(mention) : undefined;
+      return used !== undefined && sameName(used, name) && !(path === besides.path && inFile(text, mention).start === besides.start);
+    }),
+  );
 }
 
 /** What the shape of a document says of a key. */

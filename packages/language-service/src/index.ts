@@ -4,9 +4,11 @@ export { type FormValue } from './set-value.js';
 export { offsetOf, placeOf, rangeOf, withEdits, type Stretch } from './text-range.js';
 export {
   type CodeAction,
+  type CodeLens,
   type CompletionItem,
   type CompletionKind,
   type DocumentSymbol,
+  type FoldingRange,
   type Hover,
   type Location,
   type Position,

@@ -83,6 +83,23 @@ export interface DocumentSymbol {
   readonly children: readonly DocumentSymbol[];
 }
 
+/** Lines that can be folded away below the first: from 0, both included. */
+export interface FoldingRange {
+  readonly startLine: number;
+  readonly endLine: number;
+  readonly kind: 'region' | 'comment';
+}
+
+/** Something that can be done with what is declared at a place: try a card, run the scenarios about it. */
+export interface CodeLens {
+  readonly range: Range;
+  readonly command: 'debug' | 'test';
+  /** Id of what is declared, or the title of a scenario. */
+  readonly id: string;
+  /** With `test`: the scenarios that are run, where their titles stand. */
+  readonly scenarios: readonly { readonly title: string; readonly location: Location }[];
+}
+
 /** What colours a stretch of an effect. */
 export type SemanticTokenType = 'keyword' | 'function' | 'variable' | 'parameter' | 'property' | 'class' | 'event' | 'enumMember' | 'number' | 'string' | 'comment';
 

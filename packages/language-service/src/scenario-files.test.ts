@@ -136,6 +136,22 @@ describe('rename', () => {
   });
 });
 
+it('says what can be done with a card and with a scenario', () => {
+  const scenario = { title: 'A storm', location: { path: PATH, range: { start: { line: 0, character: 12 }, end: { line: 0, character: 19 } } } };
+  const range = { start: { line: 0, character: 4 }, end: { line: 0, character: 9 } };
+  expect(service.codeLenses('cards/storm.yaml')).toEqual([{ range, command: 'debug', id: 'storm', scenarios: [] }, { range, command: 'test', id: 'storm', scenarios: [scenario] }]);
+  expect(service.codeLenses('cards/sunshine.yaml').map(({ command }) => command)).toEqual(['debug']);
+  expect(service.codeLenses(PATH)).toEqual([{ range: scenario.location.range, command: 'test', id: 'A storm', scenarios: [scenario] }]);
+});
+
+it('folds what stands on several lines', () => {
+  const lines = (path: string): string[] => service.foldingRanges(path).map(({ startLine, endLine, kind }) => `${String(startLine)}-${String(endLine)} ${kind}`);
+  expect(lines(PATH)).toEqual(['0-16 region', '3-6 region', '7-9 region', '10-12 region', '13-15 region']);
+  expect(lines('cards/storm.yaml')).toEqual([]);
+  const edited = createService({ files: smallPack({ 'cards/storm.yaml': '# One.\n# Two.\nid: storm\n# Alone.\nkind: card\n' }) });
+  expect(edited.foldingRanges('cards/storm.yaml')).toEqual([{ startLine: 0, endLine: 1, kind: 'comment' }]);
+});
+
 it('formats the effects of scenarios', () => {
   const edited = createService({ files: FILES });
   const loose = TEXT.replace('lose 1 wheat', 'lose  1   wheat');

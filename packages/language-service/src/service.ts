@@ -1,13 +1,15 @@
 // The language service of one pack: documents in, answers in plain data out. Must not know any editor.
 import { formatPackFile, type PackFile, type PackResult } from '@dradis/packs';
 import { codeActionsAt } from './code-actions.js';
+import { codeLensesOf } from './code-lens.js';
 import { completionAt } from './completion.js';
 import { diagnosticsOf, problemsOf } from './diagnostics.js';
+import { foldingRangesOf } from './folding.js';
 import { hoverAt } from './hover.js';
 import { definitionAt, referencesAt } from './navigation.js';
 import { outlineOf } from './outline.js';
 import { Project } from './project.js';
-import { type CodeAction, type CompletionItem, type DocumentSymbol, type Hover, type Location, type RenameResult, type SemanticToken, type ServiceDiagnostic, type SignatureHelp, type TextEdit } from './protocol.js';
+import { type CodeAction, type CodeLens, type CompletionItem, type DocumentSymbol, type FoldingRange, type Hover, type Location, type RenameResult, type SemanticToken, type ServiceDiagnostic, type SignatureHelp, type TextEdit } from './protocol.js';
 import { renameAt } from './rename.js';
 import { setValueAt, type FormValue } from './set-value.js';
 import { semanticTokensOf } from './semantic-tokens.js';
@@ -46,6 +48,10 @@ export interface LanguageService {
   /** Edits for all documents that must be made together, or why there are none. */
   rename(path: string, offset: number, newName: string): RenameResult;
   outline(path: string): DocumentSymbol[];
+  /** What can be folded away, outermost first. */
+  foldingRanges(path: string): FoldingRange[];
+  /** What can be done with what a document declares. */
+  codeLenses(path: string): CodeLens[];
   semanticTokens(path: string): SemanticToken[];
   /** The edits that put the effects of a document into canonical form. */
   format(path: string): TextEdit[];
@@ -76,6 +82,8 @@ export function createService({ files, packs = [] }: ServiceOptions): LanguageSe
     references: (path, offset) => referencesAt(project, path, offset),
     rename: (path, offset, newName) => renameAt(project, path, offset, newName),
     outline: (path) => outlineOf(project, path),
+    foldingRanges: (path) => foldingRangesOf(project, path),
+    codeLenses: (path) => codeLensesOf(project, path),
     semanticTokens: (path) => semanticTokensOf(project, path),
     format: (path) => {
       const file = project.file(path);
