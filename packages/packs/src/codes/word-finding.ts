@@ -138,11 +138,11 @@ const WORDS: Readonly<Record<Finding['code'], (facts: Facts) => Words>> = {
     text(facts, 'why') === 'copies'
       ? { title: `'${text(facts, 'name')}' has ${text(facts, 'copies')} copies, so its id names no single thing`, help: 'refer to its kind in an effect, or give the one meant an id of its own', also: 'declared here' }
       : { title: `every player has a '${text(facts, 'name')}', so its id names no single zone`, help: 'name a zone there is one of; how many of these there are depends on the players', also: 'declared here' },
-  D0510: (facts) => ({
-    title: `the pack '${text(facts, 'pack')}', which this one extends, has ${article(text(facts, 'what'))} with the id '${text(facts, 'id')}'`,
-    help: 'write `replaces: true` to put this one in its place, or choose another id',
-    also: `the ${text(facts, 'what')} of '${text(facts, 'pack')}'`,
-  }),
+  D0510: (facts) => {
+    const [what, id, pack, clashing] = [text(facts, 'what'), text(facts, 'id'), text(facts, 'pack'), text(facts, 'clashing')];
+    if (facts['clashing'] === undefined) return { title: `the pack '${pack}', which this one extends, has ${article(what)} with the id '${id}'`, help: 'write `replaces: true` to put this one in its place, or choose another id', also: `the ${what} of '${pack}'` };
+    return { title: `the packs '${pack}' and '${clashing}' both state the ${what} '${id}', and neither extends the other`, help: `let '${clashing}' extend '${pack}', or write a ${what} '${id}' with \`replaces: true\` in the pack that extends both`, also: `the ${what} of '${pack}'` };
+  },
   D0511: (facts) => ({
     title: `there is no ${text(facts, 'what')} '${text(facts, 'id')}' to replace`,
     help: facts['extending'] === true ? (didYouMean(facts) ?? 'leave out `replaces`: this one is new') : 'leave out `replaces`, or name the pack it is in under `extends:` in pack.yaml',

@@ -141,3 +141,24 @@ it('lets the other pack be edited too', () => {
   expect(after.pack?.hash).not.toBe(before.pack?.hash);
   expect(after.pack).toEqual(compilePack(extending({}), { packs: [changed] }).pack);
 });
+
+describe('two packs of which neither extends the other', () => {
+  const layer = (id: string, title: string): PackFile[] => [
+    { path: 'pack.yaml', text: `id: ${id}\ntitle: ${id}\nversion: 1.0.0\nlanguage: 1\nextends: [harvest]\n` },
+    { path: 'more.yaml', text: `things:\n  - { id: barley, kind: resource, title: ${title}, replaces: true }\n` },
+  ];
+  const over = (own: string, manifest = ''): PackResult => compilePack(extending({ 'own.yaml': own }, `id: both\ntitle: Both\nversion: 1.0.0\nlanguage: 1\nextends: [rye, oats]\n${manifest}`), { packs: [layer('rye', 'Rye'), layer('oats', 'Oats'), smallPack()] });
+  const told = ({ diagnostics }: PackResult): string[] => diagnostics.filter(({ code }) => code === 'D0510').map(({ title, primary, secondary }) => `${primary.file.path} and ${secondary.map(({ file }) => file.path).join()}: ${title}`);
+
+  it('clash where both replace one thing', () => {
+    const { pack, ...rest } = over('things: []\n');
+    expect(pack).toBeNull();
+    expect(told({ pack, ...rest })).toEqual(["oats:more.yaml and rye:more.yaml: the packs 'rye' and 'oats' both state the thing 'barley', and neither extends the other"]);
+  });
+
+  it('do not where the pack over them says what is meant', () => {
+    const settled = over('things:\n  - { id: barley, kind: resource, title: Spelt, replaces: true }\n');
+    expect(told(settled)).toEqual([]);
+    expect(settled.pack?.things.find(({ id }) => id === 'barley')?.title).toBe('Spelt');
+  });
+});

@@ -31,6 +31,17 @@ interface Standing extends DeclaredItem {
   readonly layer: PackLayer;
 }
 
+/** The ids of all packs that a pack extends, near and far. */
+function extendedBy({ manifest }: PackLayer, layers: readonly PackLayer[], found = new Set<string>()): ReadonlySet<string> {
+  for (const name of manifest?.root === undefined ? [] : scalarsOf(manifest.root, 'extends')) {
+    const next = layers.find(({ id }) => id === String(name.value));
+    if (next === undefined || found.has(next.id)) continue;
+    found.add(next.id);
+    extendedBy(next, layers, found);
+  }
+  return found;
+}
+
 /** Filtered documents by what was left out of them, so that an unchanged file stays the same document. */
 const filtered = new WeakMap<PackDocument, { readonly dropped: ReadonlySet<MapNode>; readonly document: PackDocument | undefined }>();
 
@@ -50,12 +61,16 @@ export function overlayLayers(layers: readonly PackLayer[], report: Report): Ove
   const dropped = new Set<MapNode>();
   const removed: RemovedItem[] = [];
   const ranks = new Map<string, number>();
+  // By what two packs declare of which neither extends the other: a pack over both may still settle it.
+  const clashes = new Map<string, Parameters<Report>[0]>();
   let replaced = false;
   for (const layer of layers) {
+    const below = extendedBy(layer, layers);
     for (const found of layer === layers[0] ? [] : removals(layer, standing, report)) {
       removed.push(found);
       dropped.add(found.item.node);
       standing.delete(keyOf(found.item));
+      clashes.delete(keyOf(found.item));
     }
     // Only what stood before this pack can be in its way: two of its own with one id are its own mistake.
     const before = new Map(standing);
@@ -63,7 +78,14 @@ export function overlayLayers(layers: readonly PackLayer[], report: Report): Ove
       const earlier = before.get(keyOf(item));
       const replaces = flagOf(item.node, 'replaces');
       if (replaces && earlier === undefined) report(nothingToReplace(item, before, layers.length > 1));
-      if (!replaces && earlier !== undefined) {
+      if (earlier !== undefined && earlier.layer !== layer && !below.has(earlier.layer.id)) {
+        clashes.set(keyOf(item), { code: 'D0510', at: item.place, also: earlier.place, facts: { what: noun(item), id: item.id, pack: earlier.layer.id, clashing: layer.id } });
+        if (!replaces) {
+          dropped.add(item.node);
+          continue;
+        }
+      } else if (replaces) clashes.delete(keyOf(item));
+      if (!replaces && earlier !== undefined && below.has(earlier.layer.id)) {
         report({ code: 'D0510', at: item.place, also: earlier.place, facts: { what: noun(item), id: item.id, pack: earlier.layer.id } });
         dropped.add(item.node);
         continue;
@@ -76,6 +98,7 @@ export function overlayLayers(layers: readonly PackLayer[], report: Report): Ove
       if (!ranks.has(item.id) && (item.section === 'zones' || item.section === 'things')) ranks.set(item.id, ranks.size);
     }
   }
+  for (const finding of clashes.values()) report(finding);
   const documents = layers.flatMap((layer) => layer.documents.flatMap((document) => reduced(document, dropped) ?? []));
   return { documents, removed, ranks: replaced ? ranks : null };
 }
