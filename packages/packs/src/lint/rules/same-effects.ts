@@ -1,4 +1,4 @@
-// D0619: effects of one card that say the same. Must not compare cards with each other.
+// D0619: effects of one card that say the same. Must not judge those that do nothing: a card is begun with them.
 import { type CompiledProgram } from '@dradis/engine';
 import { isIdle, programText } from '../analysis/arms.js';
 import { type Advice, type LintRule } from '../lint-rule.js';
@@ -17,7 +17,7 @@ export const sameEffects: LintRule = {
   page: {
     code: 'D0619',
     title: 'Two effects of a card that are the same',
-    text: 'Two effects of one card do the same, such as what happens when a check is passed and when it is failed; or none of its effects does anything. Then what decides between them decides nothing.',
+    text: 'Two effects of one card do the same, such as what happens when a check is passed and when it is failed. Then what decides between them decides nothing.',
     wrong: 'kinds:\n  - id: trial\n    fields: { won: effect, lost: effect }\nthings:\n  - id: long-trial\n    kind: trial\n    won: gain 1 wheat\n    lost: gain 1 wheat\n',
     right: 'kinds:\n  - id: trial\n    fields: { won: effect, lost: effect }\nthings:\n  - id: long-trial\n    kind: trial\n    won: gain 1 wheat\n    lost: lose 1 wheat\n',
   },
@@ -29,10 +29,6 @@ export const sameEffects: LintRule = {
         const found = program(id);
         return found !== undefined && isEffect(found) ? [{ field, program: found }] : [];
       });
-      if (effects.length > 1 && effects.every((each) => isIdle(each.program, whole(each.program)))) {
-        yield { at, title: `no effect of '${thing.id}' does anything: ${effects.map(({ field }) => `\`${field}\``).join(', ')}`, help: 'write what happens' };
-        continue;
-      }
       const seen = new Map<string, { readonly field: string; readonly program: CompiledProgram }>();
       for (const each of effects) {
         if (isIdle(each.program, whole(each.program))) continue;
