@@ -15,7 +15,7 @@ interface Args {
 const meta: Meta<Args> = {
   title: 'Debug/Branches',
   render: ({ branches, offers: offered, comparison }) => html`<dradis-branch-tree style="inline-size: 400px; block-size: 420px" .branches=${branches} .offers=${offered} .comparison=${comparison}></dradis-branch-tree>`,
-  args: { branches: [], offers: { question: null, paths: [], sides: 8 }, comparison: undefined },
+  args: { branches: [], offers: { question: null, paths: [], sides: 8, skipRefusal: 'No answer is recorded here', later: [] }, comparison: undefined },
 };
 export default meta;
 type Story = StoryObj<Args>;

@@ -4,7 +4,7 @@ import { type BranchChange, type GivenAgain } from '../types/branches.js';
 import { answersFrom, giveAgain, type OldAnswer } from './give-again.js';
 
 /** What came of it: the answers that were given again, or why there is no such branch. */
-export type OtherOrder = { again: GivenAgain; problem: null } | { again: null; problem: string };
+type OtherOrder = { again: GivenAgain; problem: null } | { again: null; problem: string };
 
 /** The choice that leaves a question unanswered: none, or to pass; undefined when it has to be answered. */
 function passOf(line: Line): string[] | undefined {

@@ -10,14 +10,14 @@ import { type MovedBreakpoint } from '../types/swap.js';
 import { statementsOnLine } from './line-statements.js';
 
 /** A pack with its statements and texts. */
-export interface WrittenPack {
+interface WrittenPack {
   readonly compiled: CompiledPack;
   readonly statements: StatementTable;
   readonly sources: Readonly<Record<string, string>>;
 }
 
 /** The breakpoints as they are to stand in the new pack, in order, and what became of those that changed. */
-export interface Followed {
+interface Followed {
   breakpoints: Breakpoint[];
   moved: MovedBreakpoint[];
 }

@@ -6,7 +6,7 @@ import { ENDED } from '../record/tape.js';
 import { chanceFrom, chooseByChance } from '../record/chance.js';
 
 /** Where it stopped. */
-export interface ChanceEnd {
+interface ChanceEnd {
   met: boolean;
   answers: number;
   /** Why it is not met; null when it is. */

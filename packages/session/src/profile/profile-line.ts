@@ -1,10 +1,12 @@
 /** Adds up what the statements of a recorded line cost. Must leave the cursor where it is, and read no clock but the one it is given. */
 import { type Line } from '../record/line.js';
+import { fillPhrase } from '../stack/fill-phrase.js';
+import { labelOfId } from '../state/catalogue.js';
 import { WAITING } from '../record/tape.js';
 import { type BudgetUse, type Profile } from '../types/profile.js';
 
 /** Gives milliseconds. */
-export type Clock = () => number;
+type Clock = () => number;
 
 interface Sum {
   steps: number;
@@ -69,7 +71,7 @@ export function profileLine(line: Line, clock?: Clock): Profile {
     statements: dearest(statements),
     programs: dearest([...byProgram].flatMap(([index, sum]) => {
       const program = programs[index];
-      return program === undefined ? [] : [{ id: program.id, name: program.name, kind: program.kind, file: files[program.file] ?? '', ...told(sum) }];
+      return program === undefined ? [] : [{ id: program.id, name: labelOfId(fillPhrase(program.name, (slot) => slot)), kind: program.kind, file: files[program.file] ?? '', ...told(sum) }];
     })),
     stepBudget: steps,
     depthBudget: depth,

@@ -13,6 +13,7 @@ export interface StatementCost extends SourcePlace, Cost {}
 /** A procedure, effect or ability and the cost of its own statements, without what they called. */
 export interface ProgramCost extends Cost {
   id: string;
+  /** For people; what it is carried out on by the names of its parameters, as in `Draw n cards for who`. */
   name: string;
   kind: 'procedure' | 'effect' | 'ability' | 'on-use';
   file: string;

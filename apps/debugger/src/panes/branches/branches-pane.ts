@@ -56,7 +56,7 @@ function comparisonOf(session: Session, { against, at }: Asked, moves: number): 
 }
 
 /** What became of answers that were given again, in a sentence. */
-export function againInWords({ given, leftOut, stuck }: GivenAgain): string {
+function againInWords({ given, leftOut, stuck }: GivenAgain): string {
   const parts = [`${String(given)} later ${given === 1 ? 'answer was' : 'answers were'} given again`, ...(leftOut.length === 0 ? [] : [`${String(leftOut.length)} left out, for nobody asked: ${leftOut.slice(0, 3).join('; ')}${leftOut.length > 3 ? ' …' : ''}`]), ...(stuck === null ? [] : [`it ends ${stuck}`])];
   return `${parts.join('; ')}.`;
 }
