@@ -132,6 +132,18 @@ describe('statements', () => {
     ['if storms rage and captain is asleep: lose 1 grain', 'If the captain is asleep, lose 1 grain.', 'Si le capitaine est endormi, perdez 1 grain.'],
     ['if captain is asleep or storms rage: lose 1 grain', 'Lose 1 grain.', 'Perdez 1 grain.'],
     ['nothing', '', ''],
+    ['lose 1 grain\nsend captain to hold', 'Lose 1 grain and send the captain down to the hold.', 'Perdez 1 grain et envoyez le capitaine à la cale.'],
+    ['lose 1 grain\ncaptain throws 1 card', 'Lose 1 grain, and the captain throws 1 card.', 'Perdez 1 grain, et le capitaine jette 1 carte.'],
+    ['captain throws 1 card\ncaptain throws 2 cards', 'The captain throws 1 card and 2 cards.', 'Le capitaine jette 1 carte et 2 cartes.'],
+    ['you choose:\n  either: lose 1 grain\n  or: lose 2 grain', 'Lose 1 or 2 grain.', 'Perdez 1 ou 2 grain.'],
+    ['captain chooses:\n  either: lose 1 grain\n  or: captain throws 1 card', 'The captain chooses: lose 1 grain or throw 1 card.', 'Le capitaine choisit : perdre 1 grain ou jeter 1 carte.'],
+    ['captain chooses:\n  either if captain is asleep: lose 1 grain\n  or: captain throws 1 card', 'The captain chooses: lose 1 grain (only if the captain is asleep); or throw 1 card.', 'Le capitaine choisit : perdre 1 grain (seulement si le capitaine est endormi) ; ou jeter 1 carte.'],
+    ['captain may choose a player other than captain as p\nif p is not none: send p to hold', 'The captain may choose another player to send down to the hold.', 'Le capitaine peut choisir un autre joueur à envoyer à la cale.'],
+    ['captain chooses a player other than captain as p\np throws 1 card\nsend p to hold', 'The captain chooses another player. That player throws 1 card. Send that player down to the hold.', 'Le capitaine choisit un autre joueur. Ce joueur jette 1 carte. Envoyez ce joueur à la cale.'],
+    ['captain rolls:\n  1-2: lose 1 grain\n  3-8: nothing', 'The captain rolls a die. If 2 or lower, lose 1 grain.', 'Le capitaine lance un dé. Sur 2 ou moins, perdez 1 grain.'],
+    ['you roll:\n  1-2: lose 1 grain\n  3-8: lose 2 grain', 'Roll a die. If 2 or lower, lose 1 grain. Otherwise, lose 2 grain.', 'Lancez un dé. Sur 2 ou moins, perdez 1 grain. Sinon, perdez 2 grain.'],
+    ['you roll:\n  1-2: lose 1 grain\n  3: lose 2 grain\n  4-7: lose 3 grain\n  8: nothing', 'Roll a die. If 2 or lower, lose 1 grain. If 3, lose 2 grain. If 4–7, lose 3 grain.', 'Lancez un dé. Sur 2 ou moins, perdez 1 grain. Sur 3, perdez 2 grain. Sur 4–7, perdez 3 grain.'],
+    ['captain may:\n  captain rolls:\n    1-6: nothing\n    7-8: lose 1 grain', 'The captain may roll a die: if 7 or higher, lose 1 grain.', 'Le capitaine peut lancer un dé : sur 7 ou plus, perdez 1 grain.'],
   ])('%s', (effect, english, french) => {
     expect({ en: en(effect), fr: fr(effect) }).toEqual({ en: english, fr: french });
   });

@@ -140,6 +140,19 @@ describe('faces', () => {
     expect(checkWords(compilePack(idle), [idle]).map(({ code, facts }) => [code, facts['name']])).toEqual([['D0804', 'idle']]);
   });
 
+  it('remind of rules as long as they say so, and mark what a designer adds as a hint', () => {
+    const remind = (says: string): { lines: string[]; found: string[] } => {
+      const text = SPANISH.replace('labels: {', 'reminders: { storm-rule: La tormenta cuenta doble. }\nhints: { storm: Abre el paraguas. }\nlabels: { hint: Pista,');
+      const files = [...smallPack({}), { path: 'words/es.yaml', text }, { path: 'words/idioms.yaml', text: `reminders:\n  storm-rule: { on: storm, rule: take-a-turn, says: "${says}" }\n` }];
+      const faces = buildFaces(compilePack(files), [files], 'es');
+      const storm = faces?.faces.find(({ id }) => id === 'storm');
+      expect(storm?.sections.filter(({ hint }) => hint === true)).toEqual([{ label: 'Pista', text: 'Abre el paraguas.', hint: true }]);
+      return { lines: storm === undefined ? [] : faceText(storm).trimEnd().split('\n'), found: faces?.diagnostics.map(({ code, facts }) => `${code} ${String(facts['name'])}`) ?? [] };
+    };
+    expect(remind('resolve harvest of chosen move chosen to discard-pile')).toEqual({ lines: ['Storm (Carta)', 'Cosecha: Pierde 1 trigo.', 'La tormenta cuenta doble.', 'Pista: Abre el paraguas.'], found: [] });
+    expect(remind('resolve harvest of chosen twice')).toEqual({ lines: ['Storm (Carta)', 'Cosecha: Pierde 1 trigo.', 'Pista: Abre el paraguas.'], found: ['D0804 storm-rule'] });
+  });
+
   it('words files are no things of a pack', () => {
     const files = [...smallPack({}), { path: 'words/en.yaml', text: 'kinds: {}\n' }];
     expect(compilePack(files).diagnostics).toEqual([]);
