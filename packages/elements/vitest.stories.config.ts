@@ -11,6 +11,7 @@ export default mergeConfig(
   defineProject({
     // An absolute folder: a relative one is looked up from where vitest was started.
     plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
-    test: { name: '@dradis/elements:stories', browser: chromiumBrowser() },
+    // axe reads 5,000 rows in some of them; a machine with much else to do is slow, not wrong.
+    test: { name: '@dradis/elements:stories', testTimeout: 120_000, browser: chromiumBrowser() },
   }),
 );

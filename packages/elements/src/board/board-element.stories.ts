@@ -16,15 +16,17 @@ type Story = StoryObj<{ model: BoardModel | undefined }>;
 
 export const NoGame: Story = { args: { model: undefined } };
 export const Empty: Story = { args: { model: emptyBoard } };
-export const Start: Story = {
+/** The board as it is set up. */
+export const One: Story = {
   args: { model: startBoard },
   play: async ({ canvasElement }) => {
     const plot = canvasElement.querySelector('dradis-board')?.shadowRoot?.querySelector('dradis-plot')?.shadowRoot;
     await expect(plot?.querySelector('[data-place="command"]')?.getAttribute('aria-label')).toBe('Command, damaged: William Adama, Saul Tigh');
   },
 };
-export const Crowded: Story = { args: { model: crowdedBoard } };
-export const Light: Story = { ...Start, globals: { theme: 'light' } };
+/** Every thing of the game in space. */
+export const Many: Story = { args: { model: crowdedBoard } };
+export const Light: Story = { ...One, globals: { theme: 'light' } };
 /** A model that cannot be drawn: the board says so in its place. */
 export const Broken: Story = {
   args: { model: { ...emptyBoard, areas: emptyBoard.areas.map((area) => ({ ...area, sector: area.sector + 6 })) } },

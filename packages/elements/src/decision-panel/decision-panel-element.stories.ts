@@ -42,4 +42,6 @@ export const Many: Story = {
 export const InThePast: Story = { args: { decision: { ...oneDecision, recorded: ['armory'] } } };
 export const Hidden: Story = { args: { decision: oneDecision, hiddenFrom: 'Only he sees what he may choose. View as William Adama, or everything, to answer.' } };
 export const Problem: Story = { args: { problem: 'Found an answer with 3 cards; expected 1 to 2. Choose again.' } };
+/** A question without its options: the panel says so in its place. */
+export const Broken: Story = { args: { decision: { ...oneDecision, options: null } as unknown as typeof oneDecision } };
 export const Light: Story = { ...Several, globals: { theme: 'light' } };

@@ -32,4 +32,8 @@ export const Many: Story = {
     ],
   },
 };
+/** A dial that is none: it says so in its place. */
+export const Broken: Story = { args: { dials: [null as unknown as BoardDial] } };
+/** A dial that leads to the cause of its value. */
+export const Leading: Story = { args: { dials: [{ ...fuel, path: 'resources/fuel/level' }] } };
 export const Light: Story = { ...Many, globals: { theme: 'light' } };

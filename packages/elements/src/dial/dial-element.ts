@@ -133,7 +133,7 @@ export class DialElement extends DradisElement {
     const { path } = dial;
     return path === undefined
       ? html`<div class=${classes}>${drawn}</div>`
-      : html`<button class=${classes} aria-label="${words}; why" title="Why it is ${dial.value}" @click=${() => { this.emit('dradis-inspect', { path }); }}>${drawn}</button>`;
+      : html`<button class=${classes} title="Why it is ${dial.value}" @click=${() => { this.emit('dradis-inspect', { path }); }}>${drawn}<span class="for-readers">, why</span></button>`;
   }
 
   #drawn(dial: BoardDial, words: string, changed: boolean): TemplateResult {

@@ -15,7 +15,7 @@ const meta: Meta<DieArgs> = {
 export default meta;
 
 /** The highest roll. */
-export const Eight: StoryObj<DieArgs> = {
+export const One: StoryObj<DieArgs> = {
   args: { value: 8 },
   play: async ({ canvasElement }) => {
     const die = canvasElement.querySelector('dradis-die');
@@ -24,10 +24,18 @@ export const Eight: StoryObj<DieArgs> = {
 };
 
 /** A die that waits for its roll. */
-export const NotRolled: StoryObj<DieArgs> = {
+export const Empty: StoryObj<DieArgs> = {
   args: { value: undefined },
   play: async ({ canvasElement }) => {
     const die = canvasElement.querySelector('dradis-die');
     await expect(die?.shadowRoot?.textContent).toContain('–');
   },
 };
+
+/** Every face. */
+export const Many: StoryObj<DieArgs> = { render: () => html`${Array.from({ length: 8 }, (_, face) => html`<dradis-die .value=${face + 1}></dradis-die>`)}` };
+
+/** A roll that no die has. */
+export const Broken: StoryObj<DieArgs> = { args: { value: Number.NaN } };
+
+export const Light: StoryObj<DieArgs> = { ...Many, globals: { theme: 'light' } };

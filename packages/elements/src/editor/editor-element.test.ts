@@ -176,6 +176,18 @@ it('lets Tab leave, and does not take what it may not write', async () => {
   expect(one.shadowRoot!.activeElement).not.toBe(content);
 });
 
+it('leaves the keys of the page to the page', async () => {
+  const { content } = await mount();
+  const passed: string[] = [];
+  const hear = (event: KeyboardEvent): void => { if (!event.defaultPrevented && event.key !== 'Control' && event.key !== 'Shift') passed.push(event.key); };
+  addEventListener('keydown', hear);
+  content.focus();
+  await userEvent.keyboard('{Control>}{Shift>}m{/Shift}{/Control}');
+  await userEvent.keyboard('{Control>}s{/Control}{F8}{F1}');
+  removeEventListener('keydown', hear);
+  expect(passed.map((key) => key.toLowerCase())).toEqual(['m', 's', 'f8', 'f1']);
+});
+
 it('remembers a file when another was open, and says what is missing', async () => {
   const { one, find } = await mount();
   one.reveal(PATH, { start: { line: 2, character: 20 }, end: { line: 2, character: 20 } });

@@ -21,6 +21,9 @@ import { serviceCommands } from './service-commands.js';
 import { askAgain, serviceWatch } from './service-watch.js';
 import { signatureTooltip } from './signature-tooltip.js';
 
+/** Without Ctrl M, which would let Tab indent or leave in turns, and takes Ctrl Shift M from the page besides: here Tab always leaves. */
+const ownKeys = defaultKeymap.filter(({ key }) => key !== 'Ctrl-m');
+
 /** A file as the editor is given it. */
 export interface OpenFile {
   readonly host: EditorHost;
@@ -124,7 +127,7 @@ function stateOf({ host, text, writable }: OpenFile, typed: (path: string, text:
       serviceCommands,
       serviceWatch,
       // Tab is not among the keys: it leaves the editor, so that nobody is trapped in it. F8 is the page's.
-      keymap.of([{ key: 'Alt-F8', run: nextDiagnostic, shift: previousDiagnostic }, ...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...completionKeymap]),
+      keymap.of([{ key: 'Alt-F8', run: nextDiagnostic, shift: previousDiagnostic }, ...closeBracketsKeymap, ...ownKeys, ...searchKeymap, ...historyKeymap, ...foldKeymap, ...completionKeymap]),
       EditorView.contentAttributes.of({ tabindex: '0', 'aria-label': `${host.path}${writable ? '' : ', read only'}` }),
       EditorView.updateListener.of((update) => {
         // Tooltips are as wide as the pane at most; what they are laid out in is the page.

@@ -36,6 +36,8 @@ export const One: Story = {
   },
 };
 export const Many: Story = { args: { rows: Array.from({ length: 5000 }, (_, at) => ({ id: String(at), text: `cards/crisis/card-${String(at)}.yaml`, detail: at % 7 === 0 ? '1 mistake' : '', ...(at % 7 === 0 ? { sign: 'error' as const } : {}) })), current: '4321' } };
+/** Rows that are none: the list says so in its place. */
+export const Broken: Story = { args: { rows: [null] as unknown as PlaceRow[] } };
 export const NothingFound: Story = {
   args: { rows },
   play: async ({ canvasElement }) => {

@@ -27,4 +27,6 @@ export const Many: Story = {
   },
 };
 export const Refused: Story = { args: { link: { problem: 'The game is too long for a link; save it as a file instead.' }, problem: 'The file is of another pack: it was played with variant 0.2.' } };
+/** A scenario without its notes: the dialog says so in its place. */
+export const Broken: Story = { args: { scenario: { text: 'scenario: a game' } as unknown as Made } };
 export const Light: Story = { ...Many, globals: { theme: 'light' } };

@@ -1,6 +1,7 @@
 // Stories of <dradis-split>.
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
+import { expect, userEvent } from 'storybook/test';
 import '../pane/pane-element.js';
 import './split-element.js';
 
@@ -15,7 +16,16 @@ const meta: Meta<{ down: boolean; still: boolean }> = {
 export default meta;
 type Story = StoryObj<{ down: boolean; still: boolean }>;
 
-export const Across: Story = {};
+export const One: Story = {
+  play: async ({ canvasElement }) => {
+    const split = canvasElement.querySelector('dradis-split');
+    split?.shadowRoot?.querySelector<HTMLElement>('[role=separator]')?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(split?.size).toBeGreaterThan(160);
+  },
+};
+/** Nothing on either side. */
+export const Empty: Story = { render: () => html`<dradis-split style="block-size: 240px; inline-size: 520px" size="160" label="Left and right"></dradis-split>` };
 export const Down: Story = { args: { down: true } };
 export const Folded: Story = { args: { down: true, still: true } };
 export const Light: Story = { globals: { theme: 'light' } };

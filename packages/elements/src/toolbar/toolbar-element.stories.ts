@@ -20,7 +20,7 @@ type Story = StoryObj<Args>;
 const position: Position = { step: 12_804, decisions: 61, ended: false, waiting: false, last: 40_211 };
 
 export const Empty: Story = {};
-export const Running: Story = { args: { position } };
+export const One: Story = { args: { position } };
 export const Waiting: Story = { args: { position: { ...position, waiting: true }, refusals: { into: 'A question waits; answer it first', over: 'A question waits; answer it first' } } };
 export const NewGame: Story = {
   args: { position },
@@ -30,4 +30,8 @@ export const NewGame: Story = {
     await expect(root?.querySelector('form')).not.toBeNull();
   },
 };
+/** A position that is none: the toolbar says so in its place. */
+export const Broken: Story = { args: { position: null as unknown as Position } };
+/** Numbers as large as they come. */
+export const Many: Story = { args: { position: { ...position, step: 9_999_999, last: 99_999_999 } } };
 export const Light: Story = { ...NewGame, globals: { theme: 'light' } };

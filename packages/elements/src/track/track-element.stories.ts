@@ -33,4 +33,6 @@ export const Many: Story = {
     await expect(canvasElement.querySelector('dradis-track')?.shadowRoot?.querySelectorAll('svg')).toHaveLength(4);
   },
 };
+/** A track without spaces: it says so in its place. */
+export const Broken: Story = { args: { track: { ...boarding, spaces: null } as unknown as BoardTrack } };
 export const Light: Story = { ...Many, globals: { theme: 'light' } };

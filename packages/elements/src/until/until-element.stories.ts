@@ -24,4 +24,6 @@ export const Many: Story = {
     await expect(canvasElement.querySelector('dradis-until')?.shadowRoot?.querySelector('[role=alert]')?.textContent).toContain('Mistake 39');
   },
 };
+/** Words that are none: the element shows none. */
+export const Broken: Story = { args: { told: null as unknown as string } };
 export const Light: Story = { ...One, globals: { theme: 'light' } };
