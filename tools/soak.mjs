@@ -1,6 +1,7 @@
-// `npm run soak -- --minutes N`: random games of 3 to 6 players under both ways to ask, some begun as a recorded one, with
+// `npm run soak -- --minutes N` or `--games N`: random games of 3 to 6 players under both ways to ask, some begun as a recorded one, with
 // every promise looked at, for so long. Fails when anything does not hold or memory grows. The same --seed plays the same
-// games, as far as time lets it.
+// games, as far as time lets it. `--fuzz N` lets the fuzzer try N cases of each suite afterwards.
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -34,12 +35,26 @@ const heap = () => {
   return process.memoryUsage().heapUsed;
 };
 
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '2' }, seed: { type: 'string', default: '1' } } });
-const minutes = Number(values.minutes);
-if (!(minutes > 0)) {
-  process.stderr.write(`soak: --minutes must be a number above 0, found ${values.minutes}\n`);
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string' },
+    games: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    fuzz: { type: 'string', default: '0' },
+  },
+});
+const MOST = Number.POSITIVE_INFINITY;
+/** @param {'minutes' | 'games' | 'fuzz'} name @param {number} least @param {number} otherwise */
+function option(name, least, otherwise) {
+  const text = values[name];
+  const value = text === undefined ? otherwise : Number(text);
+  if (value >= least) return value;
+  process.stderr.write(`soak: --${name} must be a number from ${least}, found ${text}\n`);
   process.exit(2);
 }
+const games = option('games', 1, MOST);
+const minutes = option('minutes', 0.01, games === MOST ? 2 : MOST);
+const cases = option('fuzz', 0, 0);
 
 const pack = loadPack(basePack);
 const total = { games: 0, questions: 0, steps: 0, states: 0, damaged: 0, deepest: 0, broken: 0 };
@@ -94,8 +109,8 @@ const passed = () => performance.now() - began;
 let warm;
 let warmAfter = 0;
 let shown = 0;
-print(`soak: ${minutes} minutes; every state at each question, and 1 in ${WATCHING.instructions} instructions; of the questions 1 in ${WATCHING.events} against the events, 1 in ${WATCHING.answers} with all answers, 1 in ${WATCHING.saves} with a damaged save, 1 in ${WATCHING.secrets} for secrets`);
-while (passed() < length) {
+print(`soak: ${games === MOST ? `${minutes} minutes` : `${games} games`}; every state at each question, and 1 in ${WATCHING.instructions} instructions; of the questions 1 in ${WATCHING.events} against the events, 1 in ${WATCHING.answers} with all answers, 1 in ${WATCHING.saves} with a damaged save, 1 in ${WATCHING.secrets} for secrets`);
+while (passed() < length && total.games < games) {
   playOne(total.games);
   if (warm === undefined && (total.games >= WARM_GAMES || passed() > length * WARM_SHARE)) {
     warm = heap();
@@ -111,5 +126,6 @@ print(`outcomes: ${[...outcomes].sort().map(([id, count]) => `${id} ${count}`).j
 print(`broken invariants ${total.broken}`);
 print(`heap at start ${megabytes(start)}, after ${warmAfter} games ${warm === undefined ? 'not taken' : megabytes(warm)}, at the end ${megabytes(end)}`);
 const problems = verdict({ games: total.games, broken: total.broken, start, warm, end });
+if (cases > 0 && spawnSync(process.execPath, ['tools/fuzz.mjs', '--count', String(cases), '--seed', values.seed], { cwd: ROOT, stdio: 'inherit' }).status !== 0) problems.push('the fuzzer found something');
 for (const problem of problems) print(`FAILED: ${problem}`);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -6,9 +6,11 @@ import { below, BrokenDocument, createGame, createTable, hashState, IllegalAnswe
 import { createPackCompiler } from '@dradis/packs';
 import { createRandomPlayer, readReplay, Recorder, replay, SeatView } from '@dradis/players';
 import { createSession } from '@dradis/session';
+import { smallPack } from '../../packages/packs/dist/testing/small-pack.js';
 import { damageData, damageText } from './damage.mjs';
+import { sockets } from './sockets.mjs';
 
-/** @typedef {(random: number[]) => string | undefined} Suite */
+/** @typedef {(random: number[]) => string | undefined | Promise<string | undefined>} Suite */
 
 const pack = loadPack(basePack);
 const POSITIONS = 40;
@@ -118,9 +120,18 @@ function answers(random) {
   }
 }
 
+/** What the base game is too large for, a small pack takes; every so many cases are of the base game all the same. */
+const BASE_ONE_IN = 100;
+/** What is declared changes with a file of rules, so that everything is compiled anew. */
+const RULES_ONE_IN = 20;
+const smallFiles = smallPack();
+const smallCompiled = createPackCompiler().update(smallFiles).pack;
+if (smallCompiled === null) throw new Error('the small pack does not compile');
+
 /** @type {Suite} */
 function compiled(random) {
-  const document = throughJson(basePack);
+  const whole = below(random, BASE_ONE_IN) === 0;
+  const document = throughJson(whole ? basePack : smallCompiled);
   const path = damageData(document, random);
   try {
     const game = createGame(loadPack(throughJson(document)), { players: 3, seed: 'x' });
@@ -131,17 +142,19 @@ function compiled(random) {
   }
 }
 
-const files = Object.entries(baseSources).map(([path, text]) => ({ path, text }));
-const compiler = createPackCompiler();
-compiler.update(files);
-const cards = files.filter(({ path }) => path.startsWith('cards/'));
-const rules = files.filter(({ path }) => path.startsWith('rules/'));
-/** A rule that changes makes everything new that uses it, which takes long. */
-const RULES_ONE_IN = 20;
+const baseFiles = Object.entries(baseSources).map(([path, text]) => ({ path, text }));
+/** One for each pack, so that only the damaged file is compiled. The base game's is made when it is wanted. */
+const smallCompiler = createPackCompiler();
+/** @type {import('@dradis/packs').PackCompiler | undefined} */
+let baseCompiler;
 
 /** @type {Suite} */
 function packs(random) {
-  const some = below(random, RULES_ONE_IN) === 0 ? rules : cards;
+  const whole = below(random, BASE_ONE_IN) === 0;
+  const files = whole ? baseFiles : smallFiles;
+  const compiler = whole ? (baseCompiler ??= createPackCompiler()) : smallCompiler;
+  const rules = !whole && below(random, RULES_ONE_IN) === 0;
+  const some = files.filter(({ path }) => path.startsWith('cards/') !== rules);
   const card = some[below(random, some.length)] ?? { path: '', text: '' };
   const text = damageText(card.text, random);
   const problem = (/** @type {string} */ what) => `${card.path}: ${what}:\n${JSON.stringify(text)}`;
@@ -151,9 +164,21 @@ function packs(random) {
     for (const { primary, secondary } of diagnostics) {
       for (const { file, span } of [primary, ...secondary]) if (!(span.start >= 0 && span.start <= span.end && span.end <= file.text.length)) return problem(`a diagnostic points to ${span.start} to ${span.end} in ${file.path}`);
     }
-    return 'polluted' in {} ? problem('changes all objects') : undefined;
+    if ('polluted' in {}) return problem('changes all objects');
+    return made === null || whole ? undefined : played(made, problem);
   } catch (error) {
     return problem(words(error));
+  }
+}
+
+/** Plays a pack that a damaged text still makes; it may end in a fault of its own. @param {import('@dradis/engine').CompiledPack} made @param {(what: string) => string} problem */
+function played(made, problem) {
+  try {
+    const game = createGame(loadPack(made), { players: made.settings.players.max, seed: 'x' });
+    game.run();
+    return undefined;
+  } catch (error) {
+    return [EngineBug, ProgramFault].some((type) => error instanceof type) ? undefined : problem(`compiles, and then: ${words(error)}`);
   }
 }
 
@@ -174,4 +199,4 @@ function sessions(random) {
 }
 
 /** By name, in the order in which they run. @type {Readonly<Record<string, Suite>>} */
-export const suites = { answers, saves, tables, replays, sessions, 'compiled packs': compiled, 'pack texts': packs };
+export const suites = { answers, saves, tables, replays, sessions, 'compiled packs': compiled, 'pack texts': packs, sockets };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { Client, numbers } from './client.js';
 
-const KILLS = 12;
+const KILLS = Number(process.env.KILLS ?? 12);
 const folder = mkdtempSync(join(tmpdir(), 'killed-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, 'tables.sqlite');
