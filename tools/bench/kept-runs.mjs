@@ -32,7 +32,8 @@ function roundedRow(row) {
 }
 
 /**
- * Writes the run beside the others, numbered by what is there, and the table anew.
+ * Writes the run beside the others, numbered by what is there, and the table anew. What was kept of the same commit and is
+ * not measured now stays.
  *
  * @param {string} folder
  * @param {KeptRun} run
@@ -43,7 +44,10 @@ export function keepRun(folder, run, about) {
   mkdirSync(folder, { recursive: true });
   const number = readdirSync(folder).filter((file) => file.endsWith('.json') && !file.includes(run.commit)).length + 1;
   const name = `${String(number).padStart(4, '0')}-${run.commit}.json`;
-  const files = run.files.map((file) => ({ ...file, yardstickMs: rounded(file.yardstickMs), rows: file.rows.map(roundedRow) }));
+  const now = run.files.map((file) => ({ ...file, yardstickMs: rounded(file.yardstickMs), rows: file.rows.map(roundedRow) }));
+  const before = newestRun(folder);
+  const other = before?.commit === run.commit ? before.files.filter(({ file }) => now.every((one) => one.file !== file)) : [];
+  const files = [...other, ...now].sort((a, b) => (a.file < b.file ? -1 : 1));
   writeFileSync(join(folder, name), `${JSON.stringify({ ...run, files }, null, 1)}\n`);
   const { commit, changed, date, machine } = run;
   const measured = `Measured on ${date} at commit ${commit}${changed ? ' with further changes' : ''}: Node ${machine.node}, ${machine.cores} cores, ${machine.cpu}.`;

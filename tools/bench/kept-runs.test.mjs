@@ -22,6 +22,9 @@ it('numbers runs, replaces the one of the same commit, and gives back the newest
   expect(keepRun(folder, run('0000000', 3.14159), '# About')).toBe('0002-0000000.json');
   expect(readdirSync(folder).sort()).toEqual(['0001-fffffff.json', '0002-0000000.json', 'README.md']);
   expect(newestRun(folder)).toMatchObject({ commit: '0000000', files: [{ yardstickMs: 0.1235, rows: [{ value: 3.142 }] }] });
+  const other = run('0000000', 7);
+  keepRun(folder, { ...other, files: other.files.map((file) => ({ ...file, file: 'b.bench.mjs' })) }, '# About');
+  expect(newestRun(folder)?.files.map(({ file }) => file)).toEqual(['a.bench.mjs', 'b.bench.mjs']);
   const page = readFileSync(join(folder, 'README.md'), 'utf8');
   expect(page).toContain('# About');
   expect(page).toContain('| speed | 3.14x |');
