@@ -3,7 +3,7 @@ import { type CompiledProgram, type Instr } from '@dradis/engine';
 import { remember } from './remember.js';
 
 /** Instructions from `from` up to `to`, exclusive. */
-export interface Arm {
+interface Arm {
   readonly from: number;
   readonly to: number;
 }

@@ -2,7 +2,7 @@
 import { type CompiledPack, type CompiledProgram, type Expr } from '@dradis/engine';
 
 /** A value and the program it stands in. */
-export interface Origin {
+interface Origin {
   readonly program: CompiledProgram;
   readonly expr: Expr;
 }
