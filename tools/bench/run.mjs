@@ -39,6 +39,8 @@ const files = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.bench.mjs') && (positionals.length === 0 || positionals.some((word) => file.includes(word))))
   .sort();
 if (files.length === 0) refuse(`no file tools/bench/*.bench.mjs matches ${positionals.join(' ')}`);
+const commit = execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
+if (values.keep && positionals.length > 0 && newestRun(KEPT)?.commit !== commit) refuse('single benchmarks can only be kept beside others of the same commit: leave the names out');
 const kept = values.check ? newestRun(KEPT) : undefined;
 if (values.check && kept === undefined) refuse('nothing is kept in docs/benchmarks to check against: run "npm run bench -- --keep" first');
 
@@ -102,14 +104,12 @@ process.stdout.write(`\n${budgetTable(table)}\n`);
 const below = table.filter((row) => verdict(row) === 'BELOW').length;
 process.stdout.write(`\n${table.length} figures, ${below} below their floor\n`);
 
-/** @param {string[]} args */
-const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 const machine = { node: process.version, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length };
 if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify({ machine, measured }, null, 2)}\n`);
 if (values.keep) {
   const run = {
-    commit: git('rev-parse', '--short=7', 'HEAD'),
-    changed: git('status', '--porcelain', '--', 'packages', 'apps', 'content', 'tools/bench') !== '',
+    commit,
+    changed: execFileSync('git', ['status', '--porcelain', '--', 'packages', 'apps', 'content', 'tools/bench'], { cwd: ROOT, encoding: 'utf8' }) !== '',
     date: new Date().toISOString().slice(0, 10),
     machine,
     files: measured.map(({ file, told }) => ({ file, yardstickMs: told.yardstickMs, rows: told.rows })),
