@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { main } from '../main.js';
 import { guideBlocks, wordsOf } from '../testing/guide-blocks.js';
@@ -48,20 +49,50 @@ it('first-card.md ends in a tested card', { timeout: 240_000 }, async () => {
   expect(of('simulate')[0]).toContain('20 games, 20 finished, 0 failed');
 });
 
-it('embedding.md plays a game to its end in at most thirty lines', { timeout: 60_000 }, () => {
-  const [program] = guideBlocks('embedding.md');
-  expect(program?.language).toBe('js');
-  expect(program?.text.trim().split('\n').length).toBeLessThanOrEqual(30);
-  // Inside the repository, where the packages are found by their names; built, as a reader has them.
+/** Inside the repository, where the packages are found by their names; built, as a reader has them. */
+function inCache<T>(use: (folder: string) => T): T {
   const cache = fileURLToPath(new URL('../../../../node_modules/.cache/', import.meta.url));
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'dradis-embedding-'));
   try {
-    writeFileSync(join(folder, 'program.mjs'), program?.text ?? '');
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'program.mjs')], { encoding: 'utf8', timeout: 50_000 });
-    expect([status, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/^\d{2,} decisions, ended with [a-z-]+\n$/);
+    return use(folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+const [whole, why, everyCase] = guideBlocks('embedding.md');
+
+/** What a program of the guide prints. */
+function printed(program: string): string {
+  return inCache((folder) => {
+    writeFileSync(join(folder, 'program.mjs'), program);
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'program.mjs')], { encoding: 'utf8', timeout: 100_000 });
+    expect([status, stderr]).toEqual([0, '']);
+    return stdout;
+  });
+}
+
+it('embedding.md plays a game to its end in at most thirty lines', { timeout: 120_000 }, () => {
+  expect(whole?.language).toBe('js');
+  expect(whole?.text.trim().split('\n').length).toBeLessThanOrEqual(30);
+  expect(printed(whole?.text ?? '')).toMatch(/^\d{2,} decisions, ended with [a-z-]+\n$/);
+});
+
+it('embedding.md says why something is refused, and where a number comes from', { timeout: 120_000 }, () => {
+  expect(printed(why?.text ?? '')).toMatch(/^refused: .+: \S.+\nnumber: \w+ is -?\d+: -?\d+ \S.*\n\d{3,} events for everybody to hear\n$/);
+});
+
+it('embedding.md handles every event, and would not compile without one', { timeout: 120_000 }, () => {
+  expect(everyCase?.language).toBe('ts');
+  const text = everyCase?.text ?? '';
+  const problems = (program: string): string[] =>
+    inCache((folder) => {
+      const file = join(folder, 'program.ts');
+      writeFileSync(file, program);
+      const compiled = ts.createProgram([file], { strict: true, noEmit: true, module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2023, types: [], skipLibCheck: true });
+      return ts.getPreEmitDiagnostics(compiled).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+    });
+  expect(problems(text)).toEqual([]);
+  expect(problems(text.replace(/^ *case 'rolled'.*\n/m, ''))).toEqual([expect.stringContaining("is not assignable to parameter of type 'never'")]);
 });
