@@ -1,6 +1,7 @@
-// End-to-end tests: the built app, served by vite preview and driven in Chromium from Node.
+// End-to-end tests: the built app, served by vite preview and driven in Chromium from Node. Patient: a machine with
+// much else to do is slow, not wrong.
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  test: { name: '@dradis/debugger:e2e', environment: 'node', include: ['test/**/*.e2e.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: { name: '@dradis/debugger:e2e', environment: 'node', include: ['test/**/*.e2e.test.ts'], testTimeout: 400_000, hookTimeout: 400_000, expect: { poll: { timeout: 120_000 } } },
 });

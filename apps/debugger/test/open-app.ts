@@ -6,37 +6,58 @@ import { preview } from 'vite';
 import { chromiumArgs, findChromium } from '../../../tools/chromium.mjs';
 
 const APP = join(import.meta.dirname, '..');
+/** A machine with much else to do is slow, not wrong. */
+const PATIENCE_MS = 150_000;
 
-/** A running app with one open page. */
-export interface OpenApp {
+/** A browser with one page. */
+export interface OpenPage {
   readonly page: Page;
   /** Everything that the page threw or logged as an error so far. */
   readonly problems: readonly string[];
-  /** Closes browser and server. */
+  /** Closes the browser, and the server where there is one of its own. */
   close(): Promise<void>;
 }
 
-/** Opens the app that `npm run build` left in dist, on a free port of the loopback interface. */
-export async function openApp(): Promise<OpenApp> {
-  if (!existsSync(join(APP, 'dist', 'index.html'))) throw new Error('apps/debugger/dist is missing; run `npm run build` first');
+/** The app in a browser. */
+export interface OpenApp extends OpenPage {
+  /** Where it is served. */
+  readonly url: string;
+}
+
+/** Opens an address in a browser of its own, with nothing stored. The tour of a first visit counts as left, unless it is asked for. */
+export async function openPage(url: string, { tour = false } = {}): Promise<OpenPage> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('no Chromium found; run `node tools/setup.mjs --browser`');
-  const server = await preview({ root: APP, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
   const browser = await chromium.launch({ executablePath, headless: true, args: chromiumArgs });
   const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });
+  if (!tour) {
+    await page.addInitScript(() => {
+      if (localStorage.getItem('dradis.settings') === null) localStorage.setItem('dradis.settings', JSON.stringify({ values: { 'tour.seen': 'yes' } }));
+    });
+  }
+  await page.goto(url);
+  return { page, problems, close: () => browser.close() };
+}
+
+/** Opens the app that `npm run build` left in dist, on a free port of the loopback interface; `fragment` is what stands behind the address. */
+export async function openApp({ fragment = '', tour = false } = {}): Promise<OpenApp> {
+  if (!existsSync(join(APP, 'dist', 'index.html'))) throw new Error('apps/debugger/dist is missing; run `npm run build` first');
+  const server = await preview({ root: APP, preview: { port: 0, host: '127.0.0.1' }, logLevel: 'error' });
   const url = server.resolvedUrls?.local[0];
   if (url === undefined) throw new Error('vite preview gave no address');
-  await page.goto(url);
+  const opened = await openPage(`${url}${fragment}`, { tour });
   return {
-    page,
-    problems,
+    url,
+    page: opened.page,
+    problems: opened.problems,
     close: async () => {
-      await browser.close();
+      await opened.close();
       await server.close();
     },
   };
