@@ -8,7 +8,7 @@ import { keyPlace } from '../declare/reading.js';
 function callsOf(expr: Expr, into: Set<string> = new Set()): Set<string> {
   if (!Array.isArray(expr)) return into;
   if (expr[0] === 'define') into.add(expr[1]);
-  for (const part of expr) if (Array.isArray(part)) callsOf(part as Expr, into);
+  for (const part of expr) if (Array.isArray(part)) callsOf(part, into);
   return into;
 }
 
