@@ -7,7 +7,7 @@ import { differencePlot, direction } from './plots.js';
 const spaced = (id: string): string => id.replaceAll('-', ' ');
 
 /** How far the plots of effects reach to both sides: the whole of most intervals, in steps of 5 points. */
-export function reachOf(cards: readonly CardBalance[]): number {
+function reachOf(cards: readonly CardBalance[]): number {
   const ends = cards.flatMap(({ effect }) => (effect === undefined ? [] : [Math.max(Math.abs(effect.low), Math.abs(effect.high))])).sort((a, b) => a - b);
   return Math.min(1, Math.max(0.05, Math.ceil((ends[Math.floor(ends.length * 0.9)] ?? 0) * 20) / 20));
 }

@@ -14,7 +14,7 @@ export interface Bar {
 }
 
 /** Puts many values into ranges of the same width, so that bars can be told apart. */
-export function barsOf({ counts, min, max }: Pick<ValueSpread, 'counts' | 'min' | 'max'>, most = MOST_BARS): { readonly width: number; readonly bars: readonly Bar[] } {
+function barsOf({ counts, min, max }: Pick<ValueSpread, 'counts' | 'min' | 'max'>, most = MOST_BARS): { readonly width: number; readonly bars: readonly Bar[] } {
   const width = Math.max(1, Math.ceil((max - min + 1) / most));
   const bars = Array.from({ length: Math.floor((max - min) / width) + 1 }, (_, index): Bar => {
     const low = min + index * width;
