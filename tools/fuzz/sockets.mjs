@@ -3,9 +3,10 @@
 import { basePack } from '@dradis/base-game';
 import { below, createTable, loadPack } from '@dradis/engine';
 import { WebSocket } from 'ws';
-import { memoryStore } from '../../examples/table-server/src/memory-store.js';
-import { serve } from '../../examples/table-server/src/server.js';
 import { damageData, damageText } from './damage.mjs';
+
+// Named as places, not as modules: examples stand on their own and are checked by their own standards.
+const SERVER = new URL('../../examples/table-server/src/', import.meta.url);
 
 const TABLES = 8;
 const ANSWERS_APART = 15;
@@ -34,13 +35,14 @@ const documents = Array.from({ length: TABLES }, (_, number) => {
 
 /** What the fuzzer needs of the server. @typedef {{ port: number, tables: { look: (id: string) => Promise<import('@dradis/engine').Table | undefined> }, close: () => Promise<void> }} Server */
 
-/** @type {Promise<{ store: import('../../examples/table-server/src/memory-store.js').TableStore, server: Server }> | undefined} */
+/** @type {Promise<{ store: { create: (id: string, table: object) => Promise<void> }, server: Server }> | undefined} */
 let running;
 let made = 0;
 /** The seat that is asked at each table, joined. @type {Map<number, Seat>} */
 const seats = new Map();
 
 async function start() {
+  const [{ memoryStore }, { serve }] = await Promise.all([import(new URL('memory-store.js', SERVER).href), import(new URL('server.js', SERVER).href)]);
   const store = memoryStore();
   return { store, server: /** @type {Server} */ (await serve({ store })) };
 }
