@@ -35,16 +35,21 @@ const documents = Array.from({ length: TABLES }, (_, number) => {
 
 /** What the fuzzer needs of the server. @typedef {{ port: number, tables: { look: (id: string) => Promise<import('@dradis/engine').Table | undefined> }, close: () => Promise<void> }} Server */
 
-/** @type {Promise<{ store: { create: (id: string, table: object) => Promise<void> }, server: Server }> | undefined} */
+/** @typedef {{ create: (id: string, table: object) => Promise<void> }} Store */
+
+/** @type {Promise<{ store: Store, server: Server }> | undefined} */
 let running;
 let made = 0;
 /** The seat that is asked at each table, joined. @type {Map<number, Seat>} */
 const seats = new Map();
 
 async function start() {
-  const [{ memoryStore }, { serve }] = await Promise.all([import(new URL('memory-store.js', SERVER).href), import(new URL('server.js', SERVER).href)]);
+  /** @type {{ memoryStore: () => Store }} */
+  const { memoryStore } = await import(new URL('memory-store.js', SERVER).href);
+  /** @type {{ serve: (options: { store: Store }) => Promise<Server> }} */
+  const { serve } = await import(new URL('server.js', SERVER).href);
   const store = memoryStore();
-  return { store, server: /** @type {Server} */ (await serve({ store })) };
+  return { store, server: await serve({ store }) };
 }
 
 /** A socket to the server, open. @param {number} port @param {string} id @returns {Promise<Seat>} */
