@@ -12,6 +12,8 @@ export interface Hand {
   press(control: Locator): Promise<void>;
   /** Writes into a field in place of what stands there. */
   write(field: Locator, text: string): Promise<void>;
+  /** Pastes into a field in place of what stands there: a long text, at once. */
+  paste(field: Locator, text: string): Promise<void>;
   /** Chooses an option of a select by its words. */
   choose(select: Locator, option: string): Promise<void>;
   /** Chooses the row of a listbox that has these words. */
@@ -52,6 +54,7 @@ export function mouse(page: Page): Hand {
     name: 'mouse',
     press: (control) => control.click(),
     write: (field, text) => field.fill(text),
+    paste: (field, text) => field.fill(text),
     choose: async (select, option) => { await select.selectOption({ label: option }); },
     pick: (list, words) => list.getByRole('option', { name: words }).first().click(),
     command: async (title) => {
@@ -76,6 +79,11 @@ export function keyboard(page: Page): Hand {
       await tabTo(page, field);
       await keys.press('Control+a');
       await keys.type(text);
+    },
+    paste: async (field, text) => {
+      await tabTo(page, field);
+      await keys.press('Control+a');
+      await keys.insertText(text);
     },
     choose: async (select, option) => {
       await tabTo(page, select);

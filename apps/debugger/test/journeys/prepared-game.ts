@@ -14,7 +14,7 @@ export interface PreparedGame {
 }
 
 /** A session on the base game. */
-function newSession(seed: string): Session {
+export function newSession(seed: string): Session {
   return createSession({ pack: basePack, sources: {}, players: 4, seed, windows: 'able' });
 }
 
