@@ -16,9 +16,12 @@ type Given = Readonly<Record<string, Json>>;
 
 /** The section of its kind, or of a kind above it, that says where an ability can act. */
 function liveSection({ kinds }: CompiledPack, kind: string, section: string): LiveSection | undefined {
-  for (let at = kinds.find(({ id }) => id === kind); at !== undefined; at = kinds.find(({ id }) => id === at?.parent)) {
-    const found = at.live[section];
+  let wanted: string | null = kind;
+  while (wanted !== null) {
+    const at = kinds.find(({ id }) => id === wanted);
+    const found = at?.live[section];
     if (found !== undefined) return found;
+    wanted = at?.parent ?? null;
   }
   return undefined;
 }
