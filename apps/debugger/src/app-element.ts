@@ -109,16 +109,18 @@ export class AppElement extends DradisElement {
     if (this.#store === undefined || !(holdsGame(location.hash) || asksServer(location.hash))) return;
     const problem = await openFragment(this.#store, location.hash);
     history.replaceState(null, '', `${location.pathname}${location.search}`);
-    this.notice = problem === undefined ? undefined : `The game of the link was not taken over: ${problem}`;
+    this.notice = problem === undefined ? this.#store.otherRules : `The game of the link was not taken over: ${problem}`;
   }
 
   #startSession(loaded: LoadedPack, found: Found): void {
     this.#store = new SessionStore(loaded, () => { this.#moved(); });
     this.#store.afterAnswer = this.settings.stopAfter ? 'stop' : 'decision';
     const problem = found.kind === 'document' ? this.#store.restore(found.document) : found.kind === 'unreadable' ? found.reason : undefined;
-    if (problem !== undefined) {
+    const told = problem === undefined ? this.#store.otherRules : `The saved game was not taken over: ${problem} It is kept aside; a new game has begun.`;
+    if (told !== undefined) {
+      // One that was played along may be shorter now.
       setAside();
-      this.notice = `The saved game was not taken over: ${problem} It is kept aside; a new game has begun.`;
+      this.notice = told;
     }
     if (found.kind !== 'document' || problem !== undefined) this.#store.start(this.#store.game);
   }

@@ -79,8 +79,11 @@ it('restores what it saved, and leaves a game alone that does not fit', () => {
   expect(other.restore(document)).toBeUndefined();
   expect(other.session?.hash()).toBe(store.session?.hash());
   expect(other.game).toEqual(game);
-  expect(other.restore({ ...document, pack: { ...document.pack, hash: 'another' } })).toBeTruthy();
+  expect(other.restore({ ...document, pack: { ...document.pack, id: 'another', hash: 'another' } })).toBeTruthy();
   expect(other.session?.hash()).toBe(store.session?.hash());
+  expect(other.otherRules).toBeUndefined();
+  expect(other.restore({ ...document, pack: { ...document.pack, hash: 'another' } })).toBeUndefined();
+  expect(other.otherRules).toContain('The rules have changed');
 });
 
 it('says what cannot be done where', () => {

@@ -2,6 +2,7 @@
 // a message, never a broken page. Must not know the DOM or how anything looks.
 import { createSession, type AfterAnswer, type Change, type Naming, type Seat, type Session, type SessionDocument, type StackFrame, type Stop, type SwapReport } from '@dradis/session';
 import { type CommandId, type NewGame } from '@dradis/elements';
+import { takeOver } from './take-over.js';
 
 /** What sessions are made from: a compiled pack, its texts, and how it calls things. */
 export interface LoadedPack {
@@ -51,6 +52,7 @@ export class SessionStore {
   #swapped: SwapReport | undefined;
   #beside: { readonly name: string; readonly session: Session } | undefined;
   #moves = 0;
+  #otherRules: string | undefined;
 
   constructor(loaded: LoadedPack, listener: () => void) {
     this.#loaded = loaded;
@@ -118,13 +120,22 @@ export class SessionStore {
     });
   }
 
-  /** Takes over a saved game; the reason when it cannot, and then nothing has changed. */
+  /** What there is to know when the game that was taken over last was saved with other rules; undefined when it was not. */
+  get otherRules(): string | undefined {
+    return this.#otherRules;
+  }
+
+  /**
+   * Takes over a saved game; the reason when it cannot, and then nothing has changed. One of other rules of the same pack is
+   * played as far as its answers lead; `otherRules` then says how far that was.
+   */
   restore(document: SessionDocument): string | undefined {
     try {
       const game: NewGame = { seed: document.seed, players: document.players, windows: document.windows, byHand: false };
       const session = this.#create(game);
-      const problem = session.restore(document);
-      if (problem !== null) return problem.message;
+      const taken = takeOver(session, this.#loaded.pack.id, document);
+      if ('problem' in taken) return taken.problem;
+      this.#otherRules = taken.told;
       this.#session = session;
       this.#beside = undefined;
       this.#game = game;

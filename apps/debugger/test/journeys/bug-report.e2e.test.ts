@@ -79,10 +79,10 @@ describe.each(hands)('by %s', (_, handOf) => {
     }
   });
 
-  it('opens the file of a report over the own folder, and tells that the rules there are others', async () => {
+  it('opens the file of a report over the own folder, and tells where it parts once the rules there are others', async () => {
     const folder = join(place, `packs-${handOf.name}`);
     cpSync(join(import.meta.dirname, '../../../../content/base'), join(folder, 'base'), { recursive: true });
-    const rule = join(folder, 'base/rules/resources.yaml');
+    const rule = join(folder, 'base/rules/turn.yaml');
     let served: Served | undefined;
     let same: OpenPage | undefined;
     let other: OpenPage | undefined;
@@ -92,10 +92,14 @@ describe.each(hands)('by %s', (_, handOf) => {
       await same.page.locator('dradis-plot').waitFor();
       await expect.poll(() => counter(same as OpenPage)).toBe(wanted());
       expect(await handedOn(same, handOf(same.page))).toBe(reported.hash());
-      writeFileSync(rule, readFileSync(rule, 'utf8').replace('level of what - n', 'level of what - n - 1'));
+      writeFileSync(rule, readFileSync(rule, 'utf8').replace('      current player moves\n', ''));
+      await same.page.getByRole('alert').filter({ hasText: 'parts from the old one' }).waitFor();
       other = await openPage(served.url);
-      await other.page.getByRole('alert').filter({ hasText: 'not taken over' }).waitFor();
-      expect(same.problems).toEqual([]);
+      const told = await other.page.getByRole('alert').filter({ hasText: 'The rules have changed since this game was saved' }).textContent();
+      const parts = Number(/the answer given at step (\d+) is not on offer/.exec(told ?? '')?.[1]);
+      await expect.poll(() => counter(other as OpenPage)).toBe(`${String(parts)}/${String(parts)}`);
+      expect(parts).toBeLessThan(reported.position().last);
+      expect([...same.problems, ...other.problems]).toEqual([]);
     } finally {
       await other?.close();
       await same?.close();

@@ -107,7 +107,8 @@ export function restoreLine(pack: Pack, value: unknown, options: RestoreOptions,
   const same = document.pack.hash === pack.hash;
   if (!same && options.otherPack !== true) {
     const { id, version } = document.pack;
-    return refuse('other-pack', `the session was saved with ${id} ${version}, which is not this ${pack.id} ${pack.version}`);
+    const sameName = id === pack.id && version === pack.version;
+    return refuse('other-pack', sameName ? `the session was saved with other rules of ${id} ${version} than these` : `the session was saved with ${id} ${version}, which is not this ${pack.id} ${pack.version}`);
   }
   let line: Line;
   try {

@@ -71,7 +71,8 @@ describe('saved sessions', () => {
     // A further statement in every turn moves all steps.
     const longer = smallPackWith('rules/play.yaml', '        take a turn\n', '        nothing\n        take a turn\n');
     const game = createSession({ pack: longer, sources: {}, players: 2, seed: 'x' });
-    expect(game.restore(saved)).toMatchObject({ reason: 'other-pack' });
+    expect(game.restore(saved)).toMatchObject({ reason: 'other-pack', message: expect.stringContaining('other rules of') as string });
+    expect(game.restore({ ...saved, pack: { ...saved.pack, version: '0.0.9' } })).toMatchObject({ reason: 'other-pack', message: expect.stringContaining(' 0.0.9, which is not this') as string });
     expect(game.position().step).toBe(0);
     expect(game.restore(saved, { otherPack: true })).toBeNull();
     const answers = saved.inputs.filter((input) => input.kind === 'answer');

@@ -20,7 +20,7 @@ export const runsPane: Pane = {
   title: 'Save, open, share',
   group: 'dialog',
   onlyAllSeeing: true,
-  render: ({ store, close, redraw }) => {
+  render: ({ store, close, redraw, notify }) => {
     const { session } = store;
     let state = made.get(store);
     if (state?.moves !== store.moves) {
@@ -30,7 +30,10 @@ export const runsPane: Pane = {
     const runs = state;
     const taken = (problem: string | undefined): void => {
       runs.problem = problem;
-      if (problem === undefined) close();
+      if (problem === undefined) {
+        close();
+        if (store.otherRules !== undefined) notify(store.otherRules);
+      }
       redraw();
     };
     const save = (): void => {

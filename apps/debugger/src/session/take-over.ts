@@ -1,0 +1,18 @@
+// Takes a saved game over into a session. One that was saved with other rules of the same pack is played along as far as its
+// answers lead. Must not decide where that is: the session does.
+import { type Session, type SessionDocument } from '@dradis/session';
+
+/** Why nothing was taken over; or what there is to know of the game that was, undefined when it is the saved one to the last step. */
+type TakenOver = { readonly problem: string } | { readonly told: string | undefined };
+
+const CHANGED = 'The rules have changed since this game was saved.';
+
+/** Leaves the session as it was when there is a problem. `packId` is the pack that the session plays. */
+export function takeOver(session: Session, packId: string, document: SessionDocument): TakenOver {
+  const exact = session.restore(document);
+  if (exact === null) return { told: undefined };
+  if (exact.reason !== 'other-pack' || document.pack.id !== packId) return { problem: exact.message };
+  const along = session.restore(document, { otherPack: true });
+  if (along === null) return { told: `${CHANGED} Every answer could be given again, but what followed from them may be another.` };
+  return along.reason === 'diverged' ? { told: `${CHANGED} It was played again up to where it parts: ${along.message}.` } : { problem: along.message };
+}
