@@ -39,8 +39,8 @@ function jumpWorth({ table, danger }: Judge): number {
   const population = table.level('population');
   const loss = 0.75 * (prepared === 3 ? [1, 2, 3] : [1]).reduce((sum, _, index) => sum + costOfLoss(population - index), 0);
   if (table.number('distance') >= KOBOL) return population > risk + 1 ? 60 : 60 - 80 * 0.75;
-  const step = worthOfDistance(table.number('distance'), 2) * (prepared === 3 ? 0.45 : 0.3);
-  return step + pressure(danger) - loss;
+  const step = worthOfDistance(table.number('distance'), 2) * (prepared === 3 ? 0.8 : 0.35);
+  return step + 1.4 * pressure(danger) - 0.75 * loss;
 }
 
 function mostSuspected({ table, mind }: Judge): number {
@@ -126,7 +126,7 @@ const ACTIONS: Readonly<Record<string, Worth>> = {
   'weapons-control.action': ({ danger }) => (danger.basestars > 0 ? 1.3 : 0) + Math.min(1.2, 0.4 * danger.raiders + 0.4 * danger.heavyRaiders),
   'command.action': ({ danger, table }) => (danger.raiders + danger.heavyRaiders > 0 ? 1.3 + Math.min(2, 0.3 * danger.raiders) + 0.5 * danger.exposed : danger.civilians > 0 && table.countIn('reserves', 'viper') > 0 ? 0.7 : 0.1),
   'communications.action': ({ danger }) => 0.2 + 0.9 * danger.exposed,
-  'admirals-quarters.action': (judge) => (judge.human ? 6 * (mostSuspected(judge) - SUSPECT) : judge.table.number('distance') >= 4 ? 0.9 : -0.5),
+  'admirals-quarters.action': (judge) => (judge.human ? 2 * (mostSuspected(judge) - SUSPECT) : judge.table.number('distance') >= 4 ? 0.9 : -0.5),
   'research-lab.action': () => 0.75,
   'press-room.action': () => 1.15,
   'hangar-deck.action': ({ danger }) => 0.5 + Math.min(2.2, 0.5 * danger.raiders),

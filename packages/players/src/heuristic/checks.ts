@@ -1,6 +1,6 @@
 /** Skill checks: what a player wishes for, which cards it adds, and when it plays the cards that change a check. */
 import { LOCATION_CHECKS, KEEP } from './data/cards.js';
-import { type Mind } from './mind.js';
+import { type LocationCheck, type Mind } from './mind.js';
 import { SUSPECT, suspicionOf } from './people.js';
 import { type Table } from './table.js';
 import { cardId, stakeOf } from './worth.js';
@@ -20,9 +20,8 @@ const STRENGTH = 1.95;
 const GIVEN = 2.4;
 
 /** What humans wish of a check that a location holds. */
-function locationStake(location: string, target: string | undefined, actor: string, table: Table, mind: Mind): number {
+function locationStake({ location, actor }: LocationCheck, against: number, table: Table, mind: Mind): number {
   const trust = 1 - 2 * Math.max(0, suspicionOf(table.entity(actor), table, mind));
-  const against = target === undefined ? -1 : table.entity(target);
   if (against === table.me && location === 'admirals-quarters') return -2.5;
   const suspicion = against < 0 ? SUSPECT : suspicionOf(against, table, mind);
   if (location === 'admirals-quarters') return against < 0 ? 1.2 * trust : 4 * (suspicion - SUSPECT * 0.6) + trust * 0.6;
@@ -33,17 +32,20 @@ function locationStake(location: string, target: string | undefined, actor: stri
 /** What the asked player wishes of the check that is going on or about to begin. */
 export function wishOf(table: Table, mind: Mind): Wish | undefined {
   const human = table.role() === 'human';
+  // What cards and abilities have made of the printed one, as soon as the check has begun.
+  const difficulty = table.number('check-difficulty');
   const crisis = table.sight.contents(table.names.zones['crisis-at-hand'])[0];
   if (crisis !== undefined) {
     const { pass, partial, fail } = stakeOf(table.id(crisis), table);
     const sign = human ? 1 : -1;
-    return { stake: sign * Math.max(0.3, pass - fail), difficulty: table.attribute('difficulty', crisis), partial: table.attribute('partial-at', crisis), partialStake: sign * (partial - fail) };
+    return { stake: sign * Math.max(0.3, pass - fail), difficulty: difficulty > 0 ? difficulty : table.attribute('difficulty', crisis), partial: table.attribute('partial-at', crisis), partialStake: sign * (partial - fail) };
   }
   const { check } = mind;
   if (check === undefined) return undefined;
-  const stake = locationStake(check.location, check.target, check.actor, table, mind);
-  const mine = check.actor === table.id(table.me) || check.target === table.id(table.me);
-  return { stake: human || mine ? stake : -Math.abs(stake), difficulty: LOCATION_CHECKS[check.location] ?? 7, partial: 0, partialStake: 0 };
+  const against = table.number('check-target');
+  const stake = locationStake(check, against, table, mind);
+  const mine = check.actor === table.id(table.me) || against === table.me;
+  return { stake: human || mine ? stake : -Math.abs(stake), difficulty: difficulty > 0 ? difficulty : (LOCATION_CHECKS[check.location] ?? 7), partial: 0, partialStake: 0 };
 }
 
 /** A card that may be added: its position among the options, and what it would do. */
@@ -115,7 +117,7 @@ function support(cards: readonly Offered[], wish: Wish, most: number, table: Tab
   const plan = (difficulty: number, stake: number): number | undefined => {
     const need = difficulty + Math.min(3, 0.5 + stake * 0.5) - soFar;
     if (need <= 0) return 0;
-    if (need > (mine + later) * 1.1 || stake < 0.11 * need) return undefined;
+    if (need > mine + later * 1.6 || stake < 0.06 * need) return undefined;
     return later === 0 ? need : (need * 1.15 * mine) / (mine + later);
   };
   const wanted = plan(wish.difficulty, wish.stake) ?? (wish.partial > 0 ? plan(wish.partial, wish.partialStake) : undefined);

@@ -9,7 +9,7 @@ export function worthOfCard(id: string, table: Table): number {
   const strength = table.attribute('strength', table.entity(id));
   const skill = SKILLS[table.id(table.attribute('skill', table.entity(id)))] ?? 1;
   const human = table.role() === 'human';
-  return strength * (human ? skill : 2 - skill) * 0.5 + (table.revealed(table.me) ? 0 : (KEEP[cardId(id)] ?? 0));
+  return strength * (human ? skill : 2 - skill) * 0.5 + (table.revealed(table.me) ? 0 : 0.6 * (KEEP[cardId(id)] ?? 0));
 }
 
 /** The `n` cards to give up: the least worth. */

@@ -55,7 +55,6 @@ function note(decision: Decision, position: number, { table, mind }: Judge): voi
   if (decision.purpose === 'attack') mind.deed = 'attack';
   if (decision.source.program === 'resolve-choice') mind.deed = option.label;
   if (decision.purpose === 'take' && option.ability !== undefined) mind.begin(option.ability, table.id(table.me));
-  if ((decision.purpose === 'accuse' || decision.purpose === 'nominate') && mind.check !== undefined) mind.check.target = option.id;
 }
 
 function answer(decision: Decision, judge: Judge): readonly number[] {

@@ -10,8 +10,6 @@ export interface LocationCheck {
   readonly location: string;
   /** Who activated it, as a player id. */
   readonly actor: string;
-  /** Whom it is against, as a player id; undefined when that was not told. */
-  target: string | undefined;
 }
 
 /** Of the two cards from the Destiny deck about one does harm. */
@@ -69,7 +67,7 @@ export class Mind {
   begin(ability: string, player: string): void {
     this.deed = ability;
     const location = ability.endsWith('.action') ? ability.slice(0, -'.action'.length) : '';
-    if (LOCATION_CHECKS[location] !== undefined) this.check = { location, actor: player, target: undefined };
+    if (LOCATION_CHECKS[location] !== undefined) this.check = { location, actor: player };
   }
 
   #begin(): void {
@@ -95,7 +93,7 @@ export class Mind {
     const unexplained = this.#harmful - HARM_OF_DESTINY;
     for (const [player, count] of this.#given) {
       const now = this.evidence.get(player) ?? 0;
-      const shift = unexplained > 0 ? (0.25 * unexplained * count) / given : -0.04;
+      const shift = unexplained > 0 ? (0.15 * unexplained * count) / given : -0.04;
       this.evidence.set(player, Math.max(-0.3, Math.min(1.2, now * 0.97 + shift)));
     }
   }

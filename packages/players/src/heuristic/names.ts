@@ -13,7 +13,7 @@ export const RESOURCES = ['fuel', 'food', 'morale', 'population'] as const;
 export type ResourceId = (typeof RESOURCES)[number];
 
 const VARIABLES = [
-  'current-player', 'admiral', 'president', 'jump-preparation', 'distance', 'sleeper-phase-over', 'face-up-check', 'helpful-skills',
+  'current-player', 'admiral', 'president', 'jump-preparation', 'distance', 'sleeper-phase-over', 'face-up-check', 'helpful-skills', 'check-difficulty', 'check-target',
 ] as const;
 const ATTRIBUTES = [
   'level', 'character', 'revealed', 'outcast', 'viper', 'pilot', 'steps-taken', 'skill', 'strength', 'difficulty', 'partial-at', 'icons', 'jump-icon', 'skills', 'cylon', 'vessel',

@@ -64,6 +64,36 @@ it('adds nothing against the humans while everybody can see the cards', () => {
   expect(chosen(open)).toEqual([]);
 });
 
+it('adds by the difficulty as abilities have left it, not as printed', () => {
+  const table = checkFor(() => undefined);
+  const printed = chosen(table).length;
+  setVariable(table.game, 'check-difficulty', 1);
+  expect(chosen(table).length).toBeLessThan(printed);
+});
+
+it('knows whom an accusation is against without being told', () => {
+  const table = checkFor((before) => {
+    before.clear('loyalty@3', 'loyalty-box');
+    moveToZone(before.game, 'cylon-agitator', 'loyalty@3');
+    before.call('look-at-all-loyalty-cards', 'player-2', 'player-3');
+  });
+  moveToZone(table.game, 'security-breach', 'crisis-discards');
+  const { options } = table.asked;
+  const against = (target: string): string[] => {
+    setVariable(table.game, 'check-target', target);
+    setVariable(table.game, 'check-difficulty', 2);
+    const player = createHeuristicPlayer('plausible');
+    player.hear?.({ type: 'ability-used', step: 0, ability: 'admirals-quarters.action', source: null, player: 'player-1' });
+    return player.choose(new SeatView(table.game)).map((position) => options[position]?.id ?? '');
+  };
+  const own = against('player-2');
+  for (const card of own) expect(HARMFUL).toContain(card);
+  expect(own.length).toBeGreaterThan(0);
+  const other = against('player-3');
+  for (const card of other) expect(HELPFUL).toContain(card);
+  expect(other.length).toBeGreaterThan(0);
+});
+
 it('jumps to Kobol from FTL Control as soon as it can', () => {
   const table = new Table(pack, CREW);
   moveToZone(table.game, 'william-adama', 'ftl-control');

@@ -67,8 +67,6 @@ const REACTIONS: Readonly<Record<string, Reaction>> = {
 /** The position of the option to take: a use, or the pass that every window offers. */
 export function react(decision: Decision, judge: Judge): number {
   const parts = decision.subject?.participants ?? {};
-  const target = text(parts['target']);
-  if (target !== '' && judge.mind.check !== undefined) judge.mind.check.target = target;
   let pass = 0;
   for (const [position, { ability }] of decision.options.entries()) {
     if (ability === undefined) pass = position;

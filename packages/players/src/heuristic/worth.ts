@@ -8,10 +8,12 @@ import { type Table } from './table.js';
 /** The distance from which the next jump reaches Kobol. */
 export const KOBOL = 8;
 const LAST_UNIT = 30;
+/** A step to Kobol saves the crises of a long wait, two or three of them. */
+const STEP = 3.8;
 
 /** What losing the next unit of a dial costs at this level: the game at 1, little when there is plenty. */
 export function costOfLoss(level: number): number {
-  return level <= 1 ? LAST_UNIT : 0.7 + 10 / (level * level) + 2.5 / level;
+  return level <= 1 ? LAST_UNIT : 0.7 + 10 / (level * level) + 1.5 / level;
 }
 
 /** What a change of a dial by `by` is worth; fractions are expectations. */
@@ -29,10 +31,10 @@ function worthOfDial(level: number, by: number): number {
 /** What a step of the way to Kobol is worth when this far away; more than what lies beyond the last jump is worth nothing. */
 export function worthOfDistance(from: number, steps: number): number {
   const needed = Math.max(0, KOBOL - from);
-  return 2.1 * Math.min(steps, needed) + (steps >= needed && needed > 0 ? 1 : 0);
+  return STEP * Math.min(steps, needed) + (steps >= needed && needed > 0 ? 1 : 0);
 }
 
-const UNITS = { cards: 0.35, raptors: 0.5, vipers: 0.4, nukes: 1.1, jump: 1.5, centurions: -2.2, basestars: -1.6, raiders: -0.35, damage: -1.6, sickbay: -0.9, brig: -1.4, insight: 0.8, other: 1 } as const;
+const UNITS = { cards: 0.2, raptors: 0.5, vipers: 0.4, nukes: 1.1, jump: 1.5, centurions: -2.2, basestars: -1.6, raiders: -0.35, damage: -1.6, sickbay: -0.9, brig: -1.4, insight: 0.8, other: 1 } as const;
 
 /** The worth of an outcome to the humans as the table stands. */
 export function worthOf(outcome: Outcome | undefined, table: Table): number {
