@@ -83,7 +83,7 @@ it('knows whom an accusation is against without being told', () => {
     setVariable(table.game, 'check-target', target);
     setVariable(table.game, 'check-difficulty', 2);
     const player = createHeuristicPlayer('plausible');
-    player.hear?.({ type: 'ability-used', step: 0, ability: 'admirals-quarters.action', source: 'admirals-quarters', player: 'player-1' });
+    player.hear?.({ type: 'ability-used', ability: 'admirals-quarters.action', source: 'admirals-quarters', player: 'player-1' });
     return player.choose(new SeatView(table.game)).map((position) => options[position]?.id ?? '');
   };
   const own = against('player-2');
