@@ -34,7 +34,7 @@ it('shows costs by program and by statement, the use of the bounds, and leads to
   await press('420 of 100,000');
   await press('By statement');
   expect(cells()[1]).toEqual(['rules/rule-1.yaml:4', '999', '50.0 %', '0.250 ms', 'rule-1.yaml']);
-  await press('Read rules/rule-1.yaml:4');
+  await press('rule-1.yaml: read rules/rule-1.yaml:4');
   expect(sent).toEqual([['goto', { step: 312 }], ['place', { file: 'rules/rule-1.yaml', line: 4 }]]);
 });
 
