@@ -179,7 +179,7 @@ export const boardStyles: CSSResult = css`
   }
   .players {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(148px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
     gap: 4px;
   }
   .player {

@@ -62,7 +62,9 @@ export class TrackElement extends DradisElement {
         border-block-end-width: 4px;
         flex-grow: 1.75;
       }
+      /* A token must not lie over the label of its space: the others give way. */
       .here {
+        min-inline-size: min-content;
         font-weight: 600;
         outline: 1px solid var(--d-edge);
         outline-offset: -1px;

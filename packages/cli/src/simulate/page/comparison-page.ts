@@ -53,7 +53,8 @@ export function comparisonPage({ names, a, b, settings, comparison }: Comparison
   const { side, pairs, winRate, endings, values } = comparison;
   const titleOf = (id: string): string => [...b.pack.things, ...a.pack.things].find((thing) => thing.id === id)?.title ?? id;
   const way = winRate === undefined ? 'none' : direction(winRate);
-  const verdict = way === 'none' ? `No difference in how often ${escape(titleOf(side))} wins was found. That is no proof that there is none: four times as many games halve the interval.` : `${escape(titleOf(side))} wins ${way === 'up' ? 'more' : 'less'} often with B than with A.`;
+  const found = way === 'none' ? 'no difference was found. That is no proof that there is none: four times as many games halve the interval.' : `${way === 'up' ? 'more' : 'fewer'} with B than with A.`;
+  const verdict = `Games won by ${escape(titleOf(side))}: ${found}`;
   const tiles = [
     tile(`A: ${names[0]}`, `${percent(comparison.a.value)} %`, `won by ${escape(titleOf(side))}; ${interval(comparison.a)}`),
     tile(`B: ${names[1]}`, `${percent(comparison.b.value)} %`, `won by ${escape(titleOf(side))}; ${interval(comparison.b)}`),
