@@ -39,7 +39,7 @@ it.each([
   [['explain', 'run.json'], "there is no file 'run.json'"],
   [['explain', 'D0401', '--step', '3'], 'are for saved games'],
   [['card', 'crash-landng'], "did you mean 'crash-landing'"],
-])('suggests what %j may mean', { timeout: 60_000 }, async (args, told) => {
+])('suggests what %j may mean', async (args, told) => {
   const { code, out, err } = await run(...args);
   expect(code).toBeGreaterThan(0);
   expect(out).toBe('');

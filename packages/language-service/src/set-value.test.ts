@@ -82,7 +82,7 @@ function leaves(node: PackNode, keys: readonly (string | number)[] = []): Leaf[]
   return node.entries.flatMap(({ key, value }) => leaves(value, [...keys, key]));
 }
 
-it('changes nothing but the value, over shipped cards and any text', { timeout: 120_000 }, () => {
+it('changes nothing but the value, over shipped cards and any text', () => {
   const files = readdirSync(CARDS, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.yaml')).sort().map((path) => ({ path: path.split(sep).join('/'), text: readFileSync(join(CARDS, path), 'utf8') }));
   expect(files.length).toBeGreaterThan(100);
   const value = fc.oneof(fc.string({ minLength: 1, maxLength: 30 }), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }), fc.integer({ min: -99, max: 999 }), fc.boolean(), fc.constantFrom('yes', '~', 'null', '- a', 'a: b', '# c', "it's", ' led', '12', '0x1f', '1e3', '[', '{}', '|', '>', '%', '@', '`', 'a #b'));

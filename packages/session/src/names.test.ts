@@ -106,7 +106,7 @@ describe('names', () => {
 });
 
 describe('options', () => {
-  it('that read alike come to the same', { timeout: 60_000 }, () => {
+  it('that read alike come to the same', () => {
     let twins = 0;
     let hints = 0;
     for (const seed of ['alike', 'again']) {

@@ -98,7 +98,7 @@ function playOn(game: Game, random: number[]): void {
 }
 
 describe.each([3, 5])('%i players', (players) => {
-  it('are shown the same when what they may not know is exchanged', { timeout: 120_000 }, () => {
+  it('are shown the same when what they may not know is exchanged', () => {
     const setting = { players, seed: `seats ${players}` };
     const random = seedRandom(setting.seed);
     const game = createGame(pack, { ...setting, windows: 'all' });

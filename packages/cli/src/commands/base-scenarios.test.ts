@@ -13,7 +13,7 @@ interface Report {
   }[];
 }
 
-test('every scenario of the base game passes, and together they carry out every statement', { timeout: 120_000 }, async () => {
+test('every scenario of the base game passes, and together they carry out every statement', async () => {
   let out = '';
   const code = await main(['test', 'content/base', '--coverage', '--format', 'json'], { cwd: ROOT, out: (text) => (out += text), err: () => undefined });
   const { packs } = JSON.parse(out) as Report;

@@ -177,7 +177,7 @@ describe('the words of the base game', () => {
 });
 
 describe('the packs beside the base game', () => {
-  it('say their cards in both languages, without gaps', { timeout: 120_000 }, () => {
+  it('say their cards in both languages, without gaps', () => {
     const text = PACKS.map((folder) => {
       const own = readPackFolder(join(CONTENT, folder));
       const compiled = compilePack(own, { packs: [files] });

@@ -21,7 +21,7 @@ it('has thirty effects without mistakes', () => {
   expect(result.diagnostics.map(({ primary, title }) => `${primary.file.path}: ${title}`)).toEqual([]);
 });
 
-it('has a scenario for each, and all pass', { timeout: 60_000 }, () => {
+it('has a scenario for each, and all pass', () => {
   if (result.pack === null) throw new Error('the cookbook has mistakes');
   const scenarios = (given: readonly PackFile[]): PackFile[] => given.filter(({ path }) => path.startsWith('scenarios/'));
   const report = runScenarios({ pack: result.pack, vocabulary: result.vocabulary, files: scenarios(own), inherited: scenarios(BASE), only: (path) => files.some((file) => file.path === path), coverage: false });

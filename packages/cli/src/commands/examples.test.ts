@@ -40,11 +40,11 @@ describe.each(Object.entries(PACKS))('%s', (id, scenarios) => {
     return folder;
   };
 
-  it('has no mistakes', { timeout: 60_000 }, async () => {
+  it('has no mistakes', async () => {
     expect(await run(copy(), 'check')).toEqual({ code: 0, out: expect.stringMatching(/^\.: \d+ files, no mistakes\n$/) as unknown, err: '' });
   });
 
-  it('has scenarios that pass and carry out every statement', { timeout: 60_000 }, async () => {
+  it('has scenarios that pass and carry out every statement', async () => {
     const { code, out } = await run(copy(), 'test', '--coverage', '--format', 'json');
     const report = JSON.parse(out) as { passed: number; failed: number; packs: { coverage: { statements: { executed: number; total: number } } }[] };
     expect({ code, failed: report.failed }).toEqual({ code: 0, failed: 0 });
@@ -54,7 +54,7 @@ describe.each(Object.entries(PACKS))('%s', (id, scenarios) => {
     expect(statements?.executed).toBe(statements?.total);
   });
 
-  it('plays games to their ends', { timeout: 120_000 }, async () => {
+  it('plays games to their ends', async () => {
     const { code, out } = await run(copy(), 'simulate', '--games', String(GAMES), '--format', 'json');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ games: GAMES, finished: GAMES, errors: [] });

@@ -73,17 +73,17 @@ function printed(program: string): string {
   });
 }
 
-it('embedding.md plays a game to its end in at most thirty lines', { timeout: 120_000 }, () => {
+it('embedding.md plays a game to its end in at most thirty lines', () => {
   expect(whole?.language).toBe('js');
   expect(whole?.text.trim().split('\n').length).toBeLessThanOrEqual(30);
   expect(printed(whole?.text ?? '')).toMatch(/^\d{2,} decisions, ended with [a-z-]+\n$/);
 });
 
-it('embedding.md says why something is refused, and where a number comes from', { timeout: 120_000 }, () => {
+it('embedding.md says why something is refused, and where a number comes from', () => {
   expect(printed(why?.text ?? '')).toMatch(/^refused: .+: \S.+\nnumber: \w+ is -?\d+: -?\d+ \S.*\n\d{3,} events for everybody to hear\n$/);
 });
 
-it('embedding.md handles every event, and would not compile without one', { timeout: 120_000 }, () => {
+it('embedding.md handles every event, and would not compile without one', () => {
   expect(everyCase?.language).toBe('ts');
   const text = everyCase?.text ?? '';
   const problems = (program: string): string[] =>

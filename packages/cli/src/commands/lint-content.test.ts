@@ -15,7 +15,7 @@ interface Report {
   readonly diagnostics: readonly { readonly code: string; readonly path: string; readonly line: number; readonly title: string }[];
 }
 
-it('says nothing of the base game, the variants and the examples', { timeout: 120_000 }, async () => {
+it('says nothing of the base game, the variants and the examples', async () => {
   const host = rememberingHost(ROOT);
   await main(['check', 'content', '--format', 'json', '--no-cache'], host);
   const { packs, diagnostics } = JSON.parse(host.written().out) as Report;

@@ -45,7 +45,7 @@ async function pack(files: Readonly<Record<string, string>> = {}): Promise<strin
 const text = (folder: string, path: string): string => readFileSync(join(folder, path), 'utf8');
 
 describe('dradis new pack', () => {
-  it('makes a pack without mistakes', { timeout: 60_000 }, async () => {
+  it('makes a pack without mistakes', async () => {
     const folder = await pack();
     expect(text(folder, 'pack.yaml')).toContain('id: mine\ntitle: Mine\n');
     expect(await run(folder, 'check')).toMatchObject({ code: 0, err: '' });
@@ -95,7 +95,7 @@ describe('dradis new card', () => {
     expect(text(folder, 'pack.yaml')).toMatch(/^ {2}crisis: 61$/m);
   });
 
-  it('writes what its kind mostly has, and the rest as comments', { timeout: 60_000 }, async () => {
+  it('writes what its kind mostly has, and the rest as comments', async () => {
     const folder = await pack();
     await run(folder, 'new', 'card', '--kind', 'crisis', '--title', "The Fleet's Debt", '--dir', 'cards');
     const card = text(folder, 'cards/the-fleets-debt.yaml');
@@ -105,7 +105,7 @@ describe('dradis new card', () => {
     expect(card).toMatch(/^# chooser: /m);
   });
 
-  it('refuses an id that is taken, and names both places', { timeout: 60_000 }, async () => {
+  it('refuses an id that is taken, and names both places', async () => {
     const folder = await pack();
     const { code, err } = await run(folder, 'new', 'card', '--kind', 'crisis', '--id', 'crash-landing');
     expect(code).toBe(2);
@@ -113,7 +113,7 @@ describe('dradis new card', () => {
     expect(existsSync(join(folder, 'cards'))).toBe(false);
   });
 
-  it('overwrites no file, and then counts nothing', { timeout: 60_000 }, async () => {
+  it('overwrites no file, and then counts nothing', async () => {
     const folder = await pack({ 'cards/crisis/mine.yaml': 'id: other\ntitle: Other\nkind: destination\ndistance: 1\narrival: nothing\n' });
     writeFileSync(join(folder, 'pack.yaml'), `${text(folder, 'pack.yaml')}counts: { destination: 23 }\n`);
     const before = text(folder, 'pack.yaml');
@@ -123,15 +123,15 @@ describe('dradis new card', () => {
     expect(text(folder, 'pack.yaml')).toBe(before);
   });
 
-  it('knows kinds that are nearly right', { timeout: 60_000 }, async () => {
+  it('knows kinds that are nearly right', async () => {
     expect(await run(await pack(), 'new', 'card', '--kind', 'crisys', '--id', 'mine')).toMatchObject({ code: 2, err: expect.stringContaining("did you mean 'crisis'") as unknown });
   });
 
-  it('stays inside the pack', { timeout: 60_000 }, async () => {
+  it('stays inside the pack', async () => {
     expect(await run(await pack(), 'new', 'card', '--kind', 'crisis', '--id', 'mine', '--dir', '../..')).toMatchObject({ code: 2, err: expect.stringContaining('outside the pack') as unknown });
   });
 
-  it('asks at a terminal', { timeout: 60_000 }, async () => {
+  it('asks at a terminal', async () => {
     const folder = await pack();
     const { code, err } = await typed(folder, ['crises', 'destination', 'Far Away', ''], 'new', 'card');
     expect(err).toContain("there is no kind 'crises'");
@@ -172,7 +172,7 @@ describe('dradis new scenario', () => {
     expect(Number(/(\d+) passed/.exec(out)?.[1])).toBe(cases.length);
   });
 
-  it('takes the actions of a card, and says of other abilities what is to be written', { timeout: 120_000 }, async () => {
+  it('takes the actions of a card, and says of other abilities what is to be written', async () => {
     const folder = await pack({
       'pack.yaml': 'id: mine\ntitle: Mine\nversion: 0.1.0\nlanguage: 1\nextends: [base]\n',
       'board/bakery.yaml': `zones:
@@ -201,13 +201,13 @@ describe('dradis new scenario', () => {
     expect(out).toContain('found:    still to do: let somebody try what it forbids (looking at a loyalty card), and say that nothing came of it');
   });
 
-  it('overwrites no scenario', { timeout: 60_000 }, async () => {
+  it('overwrites no scenario', async () => {
     const folder = await pack({ ...files, 'scenarios/debt.yaml': '- { scenario: Mine, when: nothing, changes: {} }\n' });
     expect(await run(folder, 'new', 'scenario', 'debt')).toMatchObject({ code: 2, err: expect.stringContaining('scenarios/debt.yaml is there already') as unknown });
     expect(text(folder, 'scenarios/debt.yaml')).toContain('Mine');
   });
 
-  it('knows cards that are nearly right, and says when there is nothing to run', { timeout: 60_000 }, async () => {
+  it('knows cards that are nearly right, and says when there is nothing to run', async () => {
     const folder = await pack(files);
     expect(await run(folder, 'new', 'scenario', 'dept')).toMatchObject({ code: 2, err: expect.stringContaining("did you mean 'debt'") as unknown });
     expect(await run(folder, 'new', 'scenario', 'galactica')).toMatchObject({ code: 2, err: expect.stringContaining('neither effects nor abilities') as unknown });

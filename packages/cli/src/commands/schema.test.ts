@@ -21,7 +21,7 @@ async function run(cwd: string, ...args: string[]): Promise<{ code: number; out:
   return { code: await main(args, host), ...host.written() };
 }
 
-it('prints one, and writes all', { timeout: 60_000 }, async () => {
+it('prints one, and writes all', async () => {
   const { code, out } = await run(folder, 'schema', 'crisis');
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ $schema: 'https://json-schema.org/draft/2020-12/schema', properties: { check: { type: 'object' } } });
@@ -29,12 +29,12 @@ it('prints one, and writes all', { timeout: 60_000 }, async () => {
   expect(readdirSync(join(folder, 'all'))).toEqual(expect.arrayContaining(['pack.schema.json', 'rules.schema.json', 'crisis.schema.json', 'character.schema.json']));
 });
 
-it('knows shapes that are nearly right', { timeout: 60_000 }, async () => {
+it('knows shapes that are nearly right', async () => {
   expect(await run(folder, 'schema', 'crisys')).toMatchObject({ code: 2, err: expect.stringContaining("did you mean 'crisis'") as unknown });
   expect(await run(folder, 'schema')).toMatchObject({ code: 2, err: expect.stringContaining('--out') as unknown });
 });
 
-it('are what everything new leads to, wherever the manifest says they are', { timeout: 60_000 }, async () => {
+it('are what everything new leads to, wherever the manifest says they are', async () => {
   await run(folder, 'new', 'pack', 'mine');
   const pack = join(folder, 'mine');
   const text = (path: string): string => readFileSync(join(pack, path), 'utf8');

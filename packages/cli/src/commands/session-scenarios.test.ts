@@ -16,7 +16,7 @@ function played(seed: string): Session {
   return session;
 }
 
-it('of effects of cards do what they did in the game', { timeout: 60_000 }, () => {
+it('of effects of cards do what they did in the game', () => {
   const session = played('scenarios');
   const texts: string[] = [];
   const { last } = session.position();

@@ -30,7 +30,7 @@ it('are all known here', () => {
 describe.each(Object.entries(PLAYERS))('%s', (id, counts) => {
   const folder = `content/variants/${id}`;
 
-  it('has scenarios that pass and carry out every statement it changes', { timeout: 60_000 }, async () => {
+  it('has scenarios that pass and carry out every statement it changes', async () => {
     const { failed, packs } = (await json('test', folder, '--coverage')) as TestReport;
     const [pack] = packs;
     expect(pack?.scenarios.filter(({ passed }) => !passed).map(({ title }) => title)).toEqual([]);
@@ -40,7 +40,7 @@ describe.each(Object.entries(PLAYERS))('%s', (id, counts) => {
     expect(pack?.scenarios.filter(({ rulings }) => !rulings.some((ruling) => ruling.startsWith('R-32')))).toEqual([]);
   });
 
-  it.each(counts)('plays games of %i to their ends', { timeout: 60_000 }, async (players) => {
+  it.each(counts)('plays games of %i to their ends', async (players) => {
     expect(await json('simulate', '--games', String(GAMES), '--players', String(players), '--pack', folder)).toMatchObject({ games: GAMES, finished: GAMES, errors: [] });
   });
 });

@@ -62,7 +62,7 @@ function differentKeys(): { path: string; entry: MapEntry; above: readonly MapEn
 }
 
 describe('Pitfall 1: a key that nothing reads', () => {
-  it('Pitfall 1: misspelt, fails with file, line, column and the nearest name', { timeout: 120_000 }, () => {
+  it('Pitfall 1: misspelt, fails with file, line, column and the nearest name', () => {
     const wrong: string[] = [];
     const keys = differentKeys();
     for (const { path, entry: { key, keyRange } } of keys) {
@@ -75,7 +75,7 @@ describe('Pitfall 1: a key that nothing reads', () => {
     expect(keys.length).toBeGreaterThan(150);
   });
 
-  it('Pitfall 1: moved out of its place, fails too', { timeout: 60_000 }, () => {
+  it('Pitfall 1: moved out of its place, fails too', () => {
     const wrong: string[] = [];
     // What stands one level down in a card is said once more at the top, where nothing reads it.
     const keys = differentKeys().filter(({ entry, above }) => above.length === 1 && ['check', 'attack', 'icons'].includes(above[0]?.key ?? '') && entry.key !== 'setup');
