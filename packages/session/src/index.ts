@@ -44,7 +44,7 @@ export type {
 } from './types/breakpoints.js';
 export type { Decision, DecisionForm, DecisionOption, FailingPart, ForbiddenOption } from './types/decision.js';
 export type { Beginning, OutsideInput, RestoreOptions, RestoreProblem, SessionDocument, SessionInput } from './types/document.js';
-export type { BeginningHere, EvaluateOptions, Evaluating, Evaluation, LanguageSource, TextLanguage, TextMistake, Trial } from './types/expression.js';
+export type { BeginHereOptions, BeginningHere, EvaluateOptions, Evaluating, Evaluation, LanguageSource, TextLanguage, TextMistake, Trial } from './types/expression.js';
 export type { FaceLine, FaceSection, ThingFace } from './types/face.js';
 export type { AfterAnswer, PlayedUntil, Position, RunCommand, StepCommand, Stop, StopReason, UntilOptions } from './types/moving.js';
 export type {
@@ -58,6 +58,7 @@ export type {
   OddsSummary,
   OddsUntil,
   Policy,
+  StackedDeck,
 } from './types/odds.js';
 export type { Note, Notes } from './types/notes.js';
 export type { Naming, Seat, SessionOptions } from './types/options.js';

@@ -39,7 +39,7 @@ import { type Branches, type BranchResult, type Edit, type Prepared } from './ty
 import { type Breakpoint, type BreakpointChoices, type HitRange, type HitSlice, type PlacedBreakpoint } from './types/breakpoints.js';
 import { type Decision } from './types/decision.js';
 import { type RestoreOptions, type RestoreProblem, type SessionDocument } from './types/document.js';
-import { type BeginningHere, type EvaluateOptions, type Evaluation, type LanguageSource, type TextMistake, type Trial } from './types/expression.js';
+import { type BeginHereOptions, type BeginningHere, type EvaluateOptions, type Evaluation, type LanguageSource, type TextMistake, type Trial } from './types/expression.js';
 import { type ThingFace } from './types/face.js';
 import { type AfterAnswer, type PlayedUntil, type Position, type RunCommand, type StepCommand, type Stop, type UntilOptions } from './types/moving.js';
 import { type OddsJob, type OddsOptions, type OddsRequest, type Policy } from './types/odds.js';
@@ -238,8 +238,8 @@ class DebugSession implements Session {
     return tryStatements(this.#line, this.#core.compiler, statements, dice);
   }
 
-  beginHere(statements: string, { title = 'Statements', dice = [] }: { title?: string; dice?: readonly number[] } = {}): BeginningHere {
-    return beginHere(this.#line, this.#core.compiler, statements, title, dice);
+  beginHere(statements: string, options: BeginHereOptions = {}): BeginningHere {
+    return beginHere(this.#line, this.#core.compiler, statements, options);
   }
 
   odds(options: OddsOptions = {}): OddsRequest {

@@ -84,6 +84,22 @@ describe('odds', () => {
     expect(first('as-they-lie')).toBeLessThan(first('shuffled'));
   });
 
+  it('leave on top what is stacked, however the rest is shuffled, and open the same run', () => {
+    const deck = game.view('everything').zones.find(({ id }) => id === 'draw-pile')?.things.map(({ id }) => id) ?? [];
+    const top = deck.slice(0, 2);
+    const options: OddsOptions = { decks: 'shuffled', stacked: [{ zone: 'draw-pile', top }], until: { kind: 'frame', frame: 0 }, watches: ['top card of draw-pile'] };
+    const one = jobOf(game, options);
+    const plain = jobOf(game, { ...options, stacked: [] });
+    const tops = (job: OddsJob): number => mergeOdds([playOdds(loaded, job, 0, 30)]).watches[0]?.bars.length ?? 0;
+    expect(tops(one)).toBeLessThan(tops(plain));
+    const bar = playOdds(loaded, one, 3, 1).watches[0]?.bars[0];
+    expect(game.openRun(one, 3).problem).toBeNull();
+    expect(game.prepared().decks[0]?.laid.map(({ id }) => id)).toEqual(top);
+    expect(game.evaluate('top card of draw-pile').value).toBe(bar?.label);
+    game.branches.switch('main');
+    expect(game.odds({ stacked: [{ zone: 'draw-pile', top: ['no-such'] }] }).problem).toContain('no-such');
+  });
+
   it('are refused to seats, and for texts and frames that are not there', () => {
     expect(game.odds({ seat: 'player-1' }).problem).toContain('hidden');
     expect(game.odds({ watches: ['level of fule'] })).toMatchObject({ job: null, mistakes: [{ code: 'D0202' }] });

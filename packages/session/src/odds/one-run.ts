@@ -1,5 +1,5 @@
 /** One run of a position: chance from its own seed, answers by a policy, up to where it ends. Must give the same for the same run. */
-import { askAgain, type Game, seedRandom, type State, type Value } from '@dradis/engine';
+import { askAgain, type Game, moveToTop, seedRandom, type State, type Value } from '@dradis/engine';
 import { otherChance } from '../edits/apply-edits.js';
 import { type Catalogue } from '../state/catalogue.js';
 import { turnCounter } from '../timeline/timeline.js';
@@ -47,18 +47,27 @@ export function goalOf(game: Game, until: OddsUntil): Goal {
 /** Begins a run: from here on chance is its own. A question that waits is put anew, as after every change from outside. */
 export function beginRun(game: Game, names: Catalogue, job: OddsJob, run: number): void {
   otherChance(game, names, chanceOf(job, run), job.decks === 'shuffled');
+  for (const { zone, top } of job.stacked ?? []) moveToTop(game, zone, top);
   askAgain(game);
 }
 
+/** Hears of the programs that begin in a run, where it is played step by step: not in one that ends with the game. */
+export type ProgramsBegun = (program: number) => void;
+
 /** Plays a run to its end. Throws what the engine throws. */
-export function playRun(game: Game, until: OddsUntil, goal: Goal, policy: Policy, random: number[]): number {
+export function playRun(game: Game, until: OddsUntil, goal: Goal, policy: Policy, random: number[], begun: ProgramsBegun): number {
   let answers = 0;
   while (!goal.reached()) {
     if (game.state.decision !== null) {
       if (++answers > MOST_ANSWERS) throw new Error(`more than ${MOST_ANSWERS} answers without an end`);
       game.answerIndexes(policy(game, random), { run: false });
     } else if (until.kind === 'end') game.run();
-    else game.step();
+    else {
+      const depth = game.state.frames.length;
+      game.step();
+      const top = game.state.frames.at(-1);
+      if (top !== undefined && game.state.frames.length > depth) begun(top.program);
+    }
   }
   return answers;
 }

@@ -18,7 +18,7 @@ function endOf({ reel, state }: Line, { until }: OddsJob): (step: number) => boo
 export function playRunOn(line: Line, job: OddsJob, run: number, policy: Policy): string | null {
   const { reel, game } = line;
   try {
-    line.edit([{ kind: 'chance', seed: chanceOf(job, run), decks: job.decks === 'shuffled' }]);
+    line.edit([{ kind: 'chance', seed: chanceOf(job, run), decks: job.decks === 'shuffled' }, ...(job.stacked ?? []).map(({ zone, top }) => ({ kind: 'deck' as const, zone, top }))]);
   } catch (error) {
     if (error instanceof BrokenDocument) return error.reason;
     throw error;

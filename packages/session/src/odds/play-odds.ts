@@ -1,5 +1,6 @@
 /** Plays consecutive runs of a job and counts what they come to. Must not depend on runs outside the chunk. */
 import { type CompiledPack, type Game, loadGame, loadPack, type Pack, prepareExpression, restoreState } from '@dradis/engine';
+import { packWith } from '../record/beginning.js';
 import { Catalogue } from '../state/catalogue.js';
 import { pathOf } from '../state/paths.js';
 import { Wording } from '../state/wording.js';
@@ -33,13 +34,14 @@ function levelsOf(names: Catalogue, game: Game): Level[] {
 
 /** Plays the runs `from` … `from + runs - 1`. Throws BrokenDocument when the job is not of the pack. */
 export function playOdds(pack: Pack | CompiledPack, job: OddsJob, from: number, runs: number, policy: Policy = chooseEvenly): OddsChunk {
-  const loaded = 'layoutFor' in pack ? pack : loadPack(pack);
+  const own = 'layoutFor' in pack ? pack : loadPack(pack);
+  const loaded = job.begun === undefined ? own : packWith(own, job.begun, job.save.state.players);
   const game = loadGame(loaded, job.save);
   const start = loadGame(loaded, job.save).state;
   const names = new Catalogue(loaded.layoutFor(start.players), job.naming);
   const levels = levelsOf(names, game);
   const watches = job.watches.map(({ text, expr, types }) => ({ text, prepared: prepareExpression(game, expr, types), tally: new Tally() }));
-  const [outcomes, firstDie, events, results] = [new Tally(), new Tally(), new Tally(), new Tally()];
+  const [outcomes, firstDie, events, results, effects] = [new Tally(), new Tally(), new Tally(), new Tally(), new Tally()];
   const words = new Map(loaded.compiled.events.map((one) => [one.id, one.words]));
   const under = start.frames.at(job.until.kind === 'frame' ? -1 - job.until.frame : 0);
   const returns = loaded.compiled.programs[under?.program ?? -1]?.returns ?? '';
@@ -50,6 +52,7 @@ export function playOdds(pack: Pack | CompiledPack, job: OddsJob, from: number, 
     restoreState(game, start);
     beginRun(game, names, job, run);
     const announced = new Set<string>();
+    const carriedOut = new Set<string>();
     let die: number | undefined;
     game.onEvent = (event) => {
       if (event.type === 'rolled') die ??= event.result;
@@ -57,7 +60,10 @@ export function playOdds(pack: Pack | CompiledPack, job: OddsJob, from: number, 
     };
     try {
       const goal = goalOf(game, job.until);
-      decisions += playRun(game, job.until, goal, policy, answersOf(job, run));
+      decisions += playRun(game, job.until, goal, policy, answersOf(job, run), (begun) => {
+        const program = loaded.compiled.programs[begun];
+        if (program?.kind === 'effect') carriedOut.add(program.name);
+      });
       const { state } = game;
       const wording = new Wording(names, state);
       const given = watches.map(({ prepared }) => prepared.value(game));
@@ -75,6 +81,7 @@ export function playOdds(pack: Pack | CompiledPack, job: OddsJob, from: number, 
       failed.push({ run, message: error instanceof Error ? error.message : String(error) });
     }
     if (die !== undefined) firstDie.add(`${die}`, `${die}`, run);
+    for (const effect of carriedOut) effects.add(effect, effect, run);
     for (const event of announced) events.add(event, words.get(event) ?? event, run);
     steps += game.state.step - start.step;
   }
@@ -87,6 +94,7 @@ export function playOdds(pack: Pack | CompiledPack, job: OddsJob, from: number, 
     firstDie: firstDie.bars,
     events: events.bars,
     result: results.bars,
+    effects: effects.bars,
     watches: watches.map(({ text, tally }) => ({ text, bars: tally.bars })),
     steps,
     decisions,
@@ -109,6 +117,7 @@ export function mergeOdds(chunks: readonly OddsChunk[]): OddsSummary {
     firstDie: merged(({ firstDie }) => firstDie),
     events: merged(({ events }) => events),
     result: merged(({ result }) => result),
+    effects: merged((chunk) => chunk.effects),
     watches: (chunks[0]?.watches ?? []).map(({ text }, i) => ({ text, bars: merged(({ watches }) => watches[i]?.bars ?? []) })),
     steps: sum(({ steps }) => steps),
     decisions: sum(({ decisions }) => decisions),

@@ -2,9 +2,11 @@
 // other, and a position that does not fit is refused.
 import { createGame, forceDice, layoutPrint, loadPack, setAttributeOf } from '@dradis/engine';
 import { describe, expect, it } from 'vitest';
+import { mergeOdds, playOdds } from '../odds/play-odds.js';
 import { createSession } from '../session.js';
 import { playedSmall, smallLanguage, smallPack, smallPackWith } from '../testing/small-pack.js';
 import { type Beginning } from '../types/document.js';
+import { type OddsJob } from '../types/odds.js';
 import { type Session } from '../types/session.js';
 import { TextCompiler } from '../expression/text-compiler.js';
 
@@ -92,8 +94,42 @@ describe('a game with a beginning of its own', () => {
     expect(game.beginHere('nonsense')).toMatchObject({ begin: null, mistakes: [{ severity: 'error' }] });
   });
 
-  it('says that nothing comes after it', () => {
-    expect(session(begin).odds().problem).toContain('ends with them');
+  it('has odds: what comes of its statements, and a run that is opened is the run that was counted', () => {
+    const storm = 'roll:\n  1-3: lose 1 fuel\n  otherwise: nothing\n';
+    const game = session(beginning(`${storm}${storm}resolve played of (top card of draw-pile)`));
+    game.useLanguage(smallLanguage());
+    const { job } = game.odds({ until: { kind: 'frame', frame: 0 }, decks: 'shuffled', watches: ['level of fuel'] });
+    const sum = mergeOdds([playOdds(pack, JSON.parse(JSON.stringify(job)) as OddsJob, 0, 40)]);
+    expect([sum.runs, sum.failed]).toEqual([40, []]);
+    expect(sum.effects.map(({ label }) => label)).toContain('Storm: played');
+    const bars = sum.watches[0]?.bars ?? [];
+    expect(bars.length).toBeGreaterThan(1);
+    for (const bar of bars) {
+      game.branches.switch('main');
+      expect(game.openRun(job as OddsJob, bar.run).problem).toBeNull();
+      expect(game.evaluate('level of fuel').raw).toBe(Number(bar.value));
+    }
+  });
+
+  it('goes on with what was under way when it is to, to the end of that game', () => {
+    const game = playedSmall('onward', 200);
+    for (const step of [60, 120, 121, 122]) {
+      game.goto(step);
+      const { begin } = game.beginHere('set level of fuel to level of fuel - 1', { onward: true, title: 'Leak' });
+      const other = session(JSON.parse(JSON.stringify(begin)) as Beginning);
+      expect(other.stack().map(({ name }) => name)).toEqual(['Leak', ...game.stack().map(({ name }) => name)]);
+      other.step({ kind: 'over', direction: 1 });
+      other.run({ until: 'decision', direction: 1 });
+      const asked = game.position().waiting ? game.decision() : undefined;
+      if (asked !== undefined) expect(other.decision()?.prompt).toBe(asked?.prompt);
+      expect(other.decision()?.options.length).toBeGreaterThan(0);
+      const saved = JSON.parse(JSON.stringify(other.save())) as unknown;
+      expect(session(begin as Beginning).restore(saved)).toBeNull();
+      const { job } = other.odds({ until: { kind: 'end' } });
+      const sum = playOdds(pack, job as OddsJob, 0, 10);
+      expect(sum.failed).toEqual([]);
+      expect(sum.outcomes.every(({ value }) => value !== '')).toBe(true);
+    }
   });
 
   it.each<[string, (begin: Beginning) => unknown]>([

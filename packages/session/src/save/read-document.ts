@@ -115,6 +115,7 @@ function readBeginning(value: unknown): Beginning {
     layout: text(of, 'layout', 'begin.'),
     program: fields(own(of, 'program'), 'begin.program') as unknown as CompiledProgram,
     file: { path: text(file, 'path', 'begin.file.'), text: text(file, 'text', 'begin.file.', LONGEST_FILE) },
+    ...(own(of, 'onward') === true ? { onward: true } : {}),
   };
 }
 

@@ -26,6 +26,7 @@ const edit = byKind({
   deck: { zone: text, top: listOf(text) },
   chance: { seed: text, 'decks?': truth },
 });
+const stacked = listOf(object({ zone: text, top: listOf(text) }));
 const breakpoint = byKind(
   {
     line: { file: text, line: whole, 'column?': whole, 'lost?': object({ program: text, text, why: text }) },
@@ -73,10 +74,10 @@ export const commands: Readonly<Record<CommandName, Arguments>> = {
   breakpointChoices: args(),
   breakpointHits: args([], [object({ ...range, 'only?': whole })]),
   evaluate: args([text], [object({ 'frame?': whole, 'seat?': seat })]),
-  beginHere: args([text], [object({ 'title?': text, 'dice?': listOf(whole) })]),
+  beginHere: args([text], [object({ 'title?': text, 'dice?': listOf(whole), 'onward?': truth })]),
   tryOut: args([text], [object({ 'dice?': listOf(whole) })]),
-  odds: args([], [object({ 'seed?': text, 'until?': until, 'watches?': listOf(text), 'decks?': decks, 'seat?': seat })]),
-  openRun: args([object({ format: oneOf('dradis-odds'), version: oneOf(1), save: anything, naming: anything, seed: text, until, decks, watches: anything }), whole]),
+  odds: args([], [object({ 'seed?': text, 'until?': until, 'watches?': listOf(text), 'decks?': decks, 'stacked?': stacked, 'seat?': seat })]),
+  openRun: args([object({ format: oneOf('dradis-odds'), version: oneOf(1), save: anything, naming: anything, seed: text, until, decks, 'stacked?': stacked, 'begun?': anything, watches: anything }), whole]),
   swap: args([object({ pack: anything, 'sources?': texts })]),
   provenance: args([text], [seat]),
   coverage: args(),

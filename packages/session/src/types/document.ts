@@ -4,14 +4,16 @@ import { type Edit } from './branches.js';
 
 /** Where a game begins that is not begun anew: a position, and statements that are carried out there, such as a scenario's. */
 export interface Beginning {
-  /** The position as the engine saves it; nothing is under way in it. */
+  /** The position as the engine saves it; nothing is under way in it, unless `onward`. */
   state: SaveDocument;
   /** `layoutPrint` of the pack it was saved with: it fits every pack with the same, whatever the rules. */
   layout: string;
-  /** What is carried out; the game is over when it is done. Its places are in `file`. */
+  /** What is carried out; the game is over when it is done, unless `onward`. Its places are in `file`. */
   program: CompiledProgram;
   /** Where the statements stand: a path that no file of the pack has, and its text. */
   file: { path: string; text: string };
+  /** Whether what is under way in the position goes on once the statements are done; false when missing. */
+  onward?: boolean;
 }
 
 /** Something that was put into the game from outside, at a step. */

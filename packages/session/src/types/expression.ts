@@ -55,6 +55,16 @@ export interface Trial {
   mistakes: TextMistake[];
 }
 
+/** How statements begin at the cursor. */
+export interface BeginHereOptions {
+  /** What they are called; default `Statements`. */
+  title?: string;
+  /** Laid ready; none when left out. */
+  dice?: readonly number[];
+  /** Whether what is under way here goes on once they are done; not in a game that itself began with statements, nor in one that is over. */
+  onward?: boolean;
+}
+
 /** A beginning at the cursor, or what is wrong with its statements. */
 export interface BeginningHere {
   /** For `SessionOptions.begin`; null when there are mistakes. */
@@ -69,9 +79,9 @@ export interface Evaluating {
   evaluate(text: string, options?: EvaluateOptions): Evaluation;
   /**
    * The position at the cursor with statements to be carried out there, for a session of its own: unlike `tryOut` that can be
-   * answered, stepped and saved. What is under way here is not in it; `dice` are laid ready.
+   * answered, stepped and saved. What is under way here is in it only with `onward`.
    */
-  beginHere(statements: string, options?: { title?: string; dice?: readonly number[] }): BeginningHere;
+  beginHere(statements: string, options?: BeginHereOptions): BeginningHere;
   /** Carries out statements on a copy of the game, up to their first question; `dice` come first there. */
   tryOut(statements: string, options?: { dice?: readonly number[] }): Trial;
 }

@@ -1,6 +1,7 @@
 /** What comes of a position, played on many times by chance. Must hold types only: all but the policy is plain data. */
 import { type Expr, type Game, type SaveDocument, type TypeTag } from '@dradis/engine';
 import { type BranchResult } from './branches.js';
+import { type Beginning } from './document.js';
 import { type TextMistake } from './expression.js';
 import { type Naming, type Seat } from './options.js';
 
@@ -17,8 +18,16 @@ export interface OddsOptions {
   watches?: readonly string[];
   /** Whether what lies where nobody sees it stays as it is (default) or is shuffled before each run. */
   decks?: 'as-they-lie' | 'shuffled';
+  /** What lies on top of a zone in every run, whether it is shuffled or not; the first is drawn first. */
+  stacked?: readonly StackedDeck[];
   /** All but `everything` are refused: what comes of a position tells what is hidden in it. */
   seat?: Seat;
+}
+
+/** Things on top of a zone, by their ids. */
+export interface StackedDeck {
+  zone: string;
+  top: readonly string[];
 }
 
 /** A position and what to do with it, as plain data for any thread. */
@@ -30,6 +39,9 @@ export interface OddsJob {
   seed: string;
   until: OddsUntil;
   decks: 'as-they-lie' | 'shuffled';
+  stacked?: readonly StackedDeck[];
+  /** The statements that the game began with, which are in no pack; missing for a game that was begun anew. */
+  begun?: Pick<Beginning, 'program' | 'file'>;
   watches: { text: string; expr: Expr; types: TypeTag[] }[];
 }
 
@@ -68,6 +80,8 @@ export interface OddsSummary {
   events: Bar[];
   /** With `until` a frame: what it gave back. */
   result: Bar[];
+  /** Runs in which an effect of a card or another thing was carried out, by effect; not counted where runs end with the game. */
+  effects: Bar[];
   watches: { text: string; bars: Bar[] }[];
   steps: number;
   decisions: number;
