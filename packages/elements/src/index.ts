@@ -23,7 +23,7 @@ export { DieElement } from './die/die-element.js';
 export { DiceTrayElement } from './dice-tray/dice-tray-element.js';
 export { EditorElement } from './editor/editor-element.js';
 export type {
-  EditorBreakpoint, EditorCompletion, EditorDiagnostic, EditorEdits, EditorHits, EditorLocation, EditorPosition, EditorRange, EditorService, EditorTextEdit, EditorTokenType,
+  EditorBreakpoint, EditorCompletion, EditorDiagnostic, EditorEdits, EditorFold, EditorHits, EditorLens, EditorLocation, EditorPosition, EditorRange, EditorService, EditorTextEdit, EditorTokenType,
 } from './editor/editor-service.js';
 export { DistributionElement, type DistributionBar } from './distribution/distribution-element.js';
 export { DradisElement } from './foundation/dradis-element.js';

@@ -60,6 +60,13 @@ describe('over the shipped packs', () => {
     expect(there?.path).toMatch(/^base\//);
   });
 
+  it('tells what can be folded and what can be done, with scenarios by their paths in the workspace', async () => {
+    expect((await client.foldingRanges(mine.path)).length).toBeGreaterThan(0);
+    const lenses = await client.codeLenses(mine.path);
+    expect(lenses.map(({ command }) => command)).toEqual(['debug', 'test']);
+    expect(lenses[1]?.scenarios.every(({ location }) => location.path.startsWith('examples/new-crisis/scenarios/'))).toBe(true);
+  });
+
   it('compiles what is extended anew when that changes', async () => {
     const before = await client.compile('examples/new-crisis');
     const manifest = shippedPacks.get('base/pack.yaml') ?? '';
@@ -77,6 +84,7 @@ it('answers with nothing where no pack is, and rejects only the call that fails'
   await client.open([{ path: 'notes.yaml', text: 'a: 1' }]);
   expect(await client.packs()).toEqual([]);
   expect(await client.diagnostics('notes.yaml')).toEqual([]);
+  expect(await client.codeLenses('notes.yaml')).toEqual([]);
   expect(await client.rename('notes.yaml', 0, 'b')).toHaveProperty('refused');
   await expect(client.open(undefined as never)).rejects.toThrow();
   expect(await client.compile('')).toBeUndefined();

@@ -1,6 +1,6 @@
 // All packs of a workspace with a language service for each that is asked about. Runs in a worker, so that compiling never
 // holds the page up. Must not know what asks, nor where files come from.
-import { createService, type CodeAction, type CompletionItem, type Hover, type LanguageService, type Location, type RenameResult, type SemanticToken, type ServiceDiagnostic, type SignatureHelp, type TextEdit, type WorkspaceEdit } from '@dradis/language-service';
+import { createService, type CodeAction, type CodeLens, type CompletionItem, type FoldingRange, type Hover, type LanguageService, type Location, type RenameResult, type SemanticToken, type ServiceDiagnostic, type SignatureHelp, type TextEdit, type WorkspaceEdit } from '@dradis/language-service';
 import { extendedPacks, packId, type PackFile, type PackResult } from '@dradis/packs';
 import { extendedBy, fromSession, inFolder, packAround, withinPack, type WorkspacePack } from './packs-in-workspace.js';
 
@@ -101,6 +101,12 @@ export class LanguageHost {
   }
   semanticTokens(path: string): SemanticToken[] {
     return this.#ask(path, [], (service, own) => service.semanticTokens(own));
+  }
+  foldingRanges(path: string): FoldingRange[] {
+    return this.#ask(path, [], (service, own) => service.foldingRanges(own));
+  }
+  codeLenses(path: string): CodeLens[] {
+    return this.#ask(path, [], (service, own, pack) => service.codeLenses(own).map((lens) => ({ ...lens, scenarios: lens.scenarios.flatMap(({ title, location }) => this.#outside(pack, [location]).map((there) => ({ title, location: there }))) })));
   }
   format(path: string): TextEdit[] {
     return this.#ask(path, [], (service, own) => service.format(own));

@@ -4,7 +4,7 @@ import { StateEffect, StateField, type EditorState, type Extension, type Range }
 import { Decoration, EditorView, gutter, GutterMarker, WidgetType, type DecorationSet } from '@codemirror/view';
 import { NO_MARKS, type DebugMarks } from './debug-marks-type.js';
 import { editorHost, stretchAt } from './editor-host.js';
-import { type EditorBreakpoint, type EditorRange } from './editor-service.js';
+import { type EditorBreakpoint, type EditorHits, type EditorRange } from './editor-service.js';
 
 /** Takes the place of all marks. */
 export const setDebugMarks = StateEffect.define<DebugMarks>();
@@ -13,6 +13,11 @@ const marks = StateField.define<DebugMarks>({
   create: () => NO_MARKS,
   update: (before, { effects }) => effects.reduce((now, effect) => (effect.is(setDebugMarks) ? effect.value : now), before),
 });
+
+/** How often statements of the file were carried out; lines are those of the text. */
+export function countsOf(state: EditorState): readonly EditorHits[] {
+  return state.field(marks, false)?.hits ?? [];
+}
 
 class InlineMark extends WidgetType {
   constructor(readonly breakpoint: EditorBreakpoint) {

@@ -25,7 +25,7 @@ async function mount(set: Partial<EditorElement> = {}): Promise<Mounted> {
   outer.attachShadow({ mode: 'open' }).append(one);
   Object.assign(one, { path: PATH, text: cardText, saved: cardText, service: fixedService(() => one.text ?? ''), ...set });
   const sent: Mounted['sent'] = [];
-  for (const type of ['dradis-edit', 'dradis-edits', 'dradis-open', 'dradis-places', 'dradis-breakpoint']) outer.addEventListener(type, ({ detail }: CustomEventInit<unknown>) => sent.push({ type, detail }));
+  for (const type of ['dradis-edit', 'dradis-edits', 'dradis-lens', 'dradis-open', 'dradis-places', 'dradis-breakpoint']) outer.addEventListener(type, ({ detail }: CustomEventInit<unknown>) => sent.push({ type, detail }));
   // What is typed comes back as the page's text, as the page does it.
   outer.addEventListener('dradis-edit', (event) => { one.text = (event as CustomEvent<{ text: string }>).detail.text; });
   const ready = new Promise((resolve) => { outer.addEventListener('dradis-editor-ready', resolve, { once: true }); });
@@ -144,6 +144,31 @@ it('asks for breakpoints by line and by statement', async () => {
     { path: PATH, line: 10, column: 31, running: 10 },
     { path: PATH, line: 12, column: undefined, running: 12 },
   ]);
+});
+
+it('folds what the service says can be folded, in the margin', async () => {
+  const { find } = await mount();
+  await expect.poll(() => find('.cm-foldGutter .cm-gutterElement span').length).toBeGreaterThan(0);
+  const before = lines(find).length;
+  await userEvent.click(find('.cm-foldGutter .cm-gutterElement span').find((mark) => mark.checkVisibility({ visibilityProperty: true })) as HTMLElement);
+  await expect.poll(() => lines(find).length).toBe(before - 7);
+  expect(find('.cm-foldPlaceholder')).toHaveLength(1);
+});
+
+it('offers above a card to try it and to run its scenarios, and says how much was carried out', async () => {
+  const { find, sent, one } = await mount({ hits: [{ line: 10, column: 5, hits: 2 }, { line: 12, column: 7, hits: 0 }] });
+  await expect.poll(() => find('.d-lenses').map((row) => row.textContent)).toEqual(['Try itRun its scenario1 of 2 statements carried out']);
+  one.hits = [];
+  await expect.poll(() => find('.d-lenses').map((row) => row.textContent)).toEqual(['Try itRun its scenario']);
+  for (const button of find('.d-lenses button')) (button as HTMLElement).click();
+  expect(sent.map(({ type, detail }) => [type, (detail as { command: string }).command])).toEqual([['dradis-lens', 'debug'], ['dradis-lens', 'test']]);
+});
+
+it('says how Tab leaves while one writes', async () => {
+  const { content, find } = await mount();
+  expect(getComputedStyle(find('.leave')[0]!).visibility).toBe('hidden');
+  content.focus();
+  expect(getComputedStyle(find('.leave')[0]!).visibility).toBe('visible');
 });
 
 it('keeps both texts in sight in a conflict', async () => {

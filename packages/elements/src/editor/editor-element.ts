@@ -14,7 +14,7 @@ const NO_FILE = 'Here stands the file of the statement that runs next. Step into
 
 /**
  * Sends `dradis-edit` with `{ path, text }` after every change that was typed; `dradis-open` with a `{ path, range }` to go to;
- * `dradis-edits` with edits of other files by path; `dradis-places` with `{ title, locations }` to list; and
+ * `dradis-lens` with an `EditorLens` to do; `dradis-edits` with edits of other files by path; `dradis-places` with `{ title, locations }` to list; and
  * `dradis-breakpoint` with `{ path, line, column?, running }`: the line in the text and in the running program, from 1, the
  * latter undefined when it has no such line.
  */
@@ -43,6 +43,21 @@ export class EditorElement extends DradisElement {
         z-index: 300;
         border: 2px solid var(--d-accent-line);
         pointer-events: none;
+      }
+      .leave {
+        position: absolute;
+        inset-block-end: 3px;
+        inset-inline-end: 14px;
+        z-index: 301;
+        padding: 0 5px;
+        background: var(--d-panel);
+        color: var(--d-dim);
+        font-size: var(--d-size-s);
+        pointer-events: none;
+        visibility: hidden;
+      }
+      :host(:focus-within) .leave {
+        visibility: visible;
       }
       #text[hidden] {
         display: none;
@@ -102,6 +117,7 @@ export class EditorElement extends DradisElement {
     const { path, text } = this;
     const empty = path === undefined ? NO_FILE : text === undefined ? `Found no text for ${path}. Stepping still works, only the line cannot be shown.` : undefined;
     return html`<div id="text" ?hidden=${empty !== undefined}></div>
+      ${empty === undefined && !this.readOnly ? html`<p class="leave" aria-hidden="true">Esc, then Tab leaves the text</p>` : nothing}
       ${this.failure === undefined ? nothing : html`<p class="empty" role="alert">The editor could not be loaded. Found: ${this.failure}. Reload the page to try again; nothing that was typed is lost.</p>`}
       ${empty === undefined ? nothing : html`<p class="empty">${empty}</p>`}`;
   }
@@ -179,6 +195,7 @@ export class EditorElement extends DradisElement {
       open: (location) => { this.emit('dradis-open', location); },
       edit: (edits) => { this.emit('dradis-edits', edits); },
       list: (title, locations) => { this.emit('dradis-places', { title, locations }); },
+      lens: (lens) => { this.emit('dradis-lens', lens); },
       toggle: (line, column) => { this.emit('dradis-breakpoint', { path, line, column, running: this.#runningLine(line) }); },
     };
     this.#hosts.set(path, host);

@@ -44,6 +44,11 @@ export function fixedService(text: () => string): EditorService {
     references: () => Promise.resolve([{ path: PATH, range: rangeOf(text(), 'lose') }, { path: 'rules/deck.yaml', range: { start: { line: 2, character: 4 }, end: { line: 2, character: 8 } } }]),
     rename: (_, __, newName) => Promise.resolve(newName === 'fuel' ? { refused: 'There is a resource called fuel already.' } : { edits: { [PATH]: [{ range: rangeOf(text(), 'crash-landing'), newText: newName }], 'rules/deck.yaml': [] } }),
     semanticTokens: () => Promise.resolve(found('lose') ? [{ range: rangeOf(text(), 'lose'), type: 'function', declaration: false }, { range: rangeOf(text(), 'otherwise'), type: 'keyword', declaration: false }] : []),
+    foldingRanges: () => Promise.resolve([{ startLine: 4, endLine: 11 }, { startLine: 8, endLine: 11 }]),
+    codeLenses: () => Promise.resolve([
+      { range: rangeOf(text(), 'id: crash-landing'), command: 'debug', id: 'crash-landing', scenarios: [] },
+      { range: rangeOf(text(), 'id: crash-landing'), command: 'test', id: 'crash-landing', scenarios: [{ title: 'Crash Landing: fails', location: { path: 'scenarios/crash-landing.yaml', range: { start: { line: 0, character: 10 }, end: { line: 0, character: 30 } } } }] },
+    ]),
     format: () => Promise.resolve([{ range: rangeOf(text(), 'lose 1 fuel'), newText: 'lose 2 fuel' }]),
     codeActions: () => Promise.resolve(found('fule') ? [{ title: "Write 'fuel'", edits: { [PATH]: [{ range: rangeOf(text(), 'fule'), newText: 'fuel' }] }, mends: 'D0202' }] : []),
   };

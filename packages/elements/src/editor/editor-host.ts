@@ -1,6 +1,6 @@
 // What the parts of an open editor share: which file it is, who answers, and how to tell the page. Must not know CodeMirror's view.
 import { Facet, type Text } from '@codemirror/state';
-import { type EditorEdits, type EditorLocation, type EditorPosition, type EditorRange, type EditorService } from './editor-service.js';
+import { type EditorEdits, type EditorLens, type EditorLocation, type EditorPosition, type EditorRange, type EditorService } from './editor-service.js';
 
 /** What a part may do outside of the text. */
 export interface EditorHost {
@@ -13,11 +13,13 @@ export interface EditorHost {
   readonly edit: (edits: EditorEdits) => void;
   /** Shows a list of places to choose from. */
   readonly list: (title: string, locations: readonly EditorLocation[]) => void;
+  /** Something is to be done with what the file declares. */
+  readonly lens: (lens: EditorLens) => void;
   /** A breakpoint is wanted, or not wanted any more. Lines and columns count from 1; without a column it is the line's. */
   readonly toggle: (line: number, column?: number) => void;
 }
 
-const NOBODY: EditorHost = { path: '', service: undefined, open: () => undefined, edit: () => undefined, list: () => undefined, toggle: () => undefined };
+const NOBODY: EditorHost = { path: '', service: undefined, open: () => undefined, edit: () => undefined, list: () => undefined, lens: () => undefined, toggle: () => undefined };
 
 /** The host of an editor's state. */
 export const editorHost = Facet.define<EditorHost, EditorHost>({ combine: ([host]) => host ?? NOBODY });

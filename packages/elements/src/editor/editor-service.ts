@@ -58,6 +58,22 @@ export interface EditorSignature {
   readonly activeParameter: number | null;
 }
 
+/** Lines that can be folded away below the first: from 0, both included. */
+export interface EditorFold {
+  readonly startLine: number;
+  readonly endLine: number;
+}
+
+/** Something that can be done with what is declared at a place: try it, or run the scenarios about it. */
+export interface EditorLens {
+  readonly range: EditorRange;
+  readonly command: 'debug' | 'test';
+  /** Id of what is declared, or the title of a scenario. */
+  readonly id: string;
+  /** With `test`: the scenarios that are run, where their titles stand. */
+  readonly scenarios: readonly { readonly title: string; readonly location: EditorLocation }[];
+}
+
 /** What colours a stretch. */
 export type EditorTokenType = 'keyword' | 'function' | 'variable' | 'parameter' | 'property' | 'class' | 'event' | 'enumMember' | 'number' | 'string' | 'comment';
 
@@ -71,6 +87,8 @@ export interface EditorService {
   readonly references: (path: string, offset: number) => Promise<readonly EditorLocation[]>;
   readonly rename: (path: string, offset: number, newName: string) => Promise<{ readonly edits: EditorEdits } | { readonly refused: string }>;
   readonly semanticTokens: (path: string) => Promise<readonly { readonly range: EditorRange; readonly type: EditorTokenType; readonly declaration: boolean }[]>;
+  readonly foldingRanges: (path: string) => Promise<readonly EditorFold[]>;
+  readonly codeLenses: (path: string) => Promise<readonly EditorLens[]>;
   readonly format: (path: string) => Promise<readonly EditorTextEdit[]>;
   readonly codeActions: (path: string, stretch: { readonly start: number; readonly end: number }) => Promise<readonly { readonly title: string; readonly edits: EditorEdits; readonly mends: string | null }[]>;
 }

@@ -60,6 +60,11 @@ const theme = EditorView.theme({
   '.d-changed': { backgroundColor: 'var(--d-changed)' },
   '.d-added': { backgroundColor: 'var(--d-added)' },
   '.d-removed-here': { width: '0', borderLeft: '5px solid var(--d-removed)', borderTop: '4px solid transparent', borderBottom: '4px solid transparent' },
+  '.d-lenses': { display: 'flex', gap: '12px', alignItems: 'baseline', fontFamily: 'var(--d-sans)', fontSize: 'var(--d-size-s)', lineHeight: '20px', color: 'var(--d-dim)', whiteSpace: 'nowrap', overflow: 'hidden' },
+  '.d-lenses button': { font: 'inherit', color: 'inherit', background: 'none', border: '0', padding: '0', minBlockSize: '0', clipPath: 'none', cursor: 'pointer', textDecoration: 'underline', textDecorationColor: 'var(--d-edge)', textUnderlineOffset: '3px' },
+  '.d-lenses button::before': { display: 'none' },
+  '.d-lenses button:hover': { color: 'var(--d-accent)' },
+  '.d-lenses button:focus-visible': { outline: '2px solid var(--d-accent-line)', outlineOffset: '-1px' },
   '.d-theirs': { backgroundColor: 'var(--d-danger-ground)', color: 'var(--d-removed)', paddingInlineStart: '6px', whiteSpace: 'pre' },
   // Mistakes, tooltips, panels.
   '.cm-lintRange-error': { backgroundImage: 'none', textDecoration: 'underline wavy var(--d-cylon) 1px', textUnderlineOffset: '4px' },

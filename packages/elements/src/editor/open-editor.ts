@@ -3,12 +3,13 @@
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { yaml } from '@codemirror/lang-yaml';
-import { bracketMatching, foldGutter, foldKeymap } from '@codemirror/language';
+import { bracketMatching, foldKeymap } from '@codemirror/language';
 import { nextDiagnostic, previousDiagnostic } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { Annotation, EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers, tooltips } from '@codemirror/view';
 import { blockIndent } from './block-indent.js';
+import { codeLenses } from './code-lenses.js';
 import { debugMarks, setDebugMarks } from './debug-marks.js';
 import { type DebugMarks } from './debug-marks-type.js';
 import { diskMarks, setOtherTexts, type OtherTexts } from './disk-marks.js';
@@ -19,6 +20,7 @@ import { effectTokens } from './effect-tokens.js';
 import { serviceAnswers } from './service-answers.js';
 import { serviceCommands } from './service-commands.js';
 import { askAgain, serviceWatch } from './service-watch.js';
+import { serviceFolding } from './service-folding.js';
 import { signatureTooltip } from './signature-tooltip.js';
 
 /** Without Ctrl M, which would let Tab indent or leave in turns, and takes Ctrl Shift M from the page besides: here Tab always leaves. */
@@ -107,7 +109,8 @@ function stateOf({ host, text, writable }: OpenFile, typed: (path: string, text:
       diskMarks,
       debugMarks,
       lineNumbers(),
-      foldGutter(),
+      serviceFolding,
+      codeLenses,
       writing,
       EditorState.tabSize.of(2),
       drawSelection(),

@@ -1,9 +1,11 @@
-// Asks for mistakes and colours after the text changed, and shows them. Must not ask at every key: it waits for a pause.
+// Asks for mistakes, colours, folds and lenses after the text changed, and shows them. Must not ask at every key: it waits for a pause.
 import { setDiagnostics, type Action, type Diagnostic } from '@codemirror/lint';
 import { StateEffect, type Extension } from '@codemirror/state';
 import { ViewPlugin, type EditorView, type ViewUpdate } from '@codemirror/view';
 import { editorHost, stretchAt } from './editor-host.js';
 import { type EditorDiagnostic } from './editor-service.js';
+import { setLenses } from './code-lenses.js';
+import { setFolds } from './service-folding.js';
 import { setEffectTokens } from './effect-tokens.js';
 import { offerFixes } from './service-commands.js';
 
@@ -52,6 +54,10 @@ class Watch {
     try {
       const tokens = await host.service.semanticTokens(host.path);
       if (fresh()) view.dispatch({ effects: setEffectTokens.of(tokens) });
+      const folds = await host.service.foldingRanges(host.path);
+      if (fresh()) view.dispatch({ effects: setFolds.of(folds) });
+      const lenses = await host.service.codeLenses(host.path);
+      if (fresh()) view.dispatch({ effects: setLenses.of(lenses) });
       const diagnostics = await host.service.diagnostics(host.path);
       if (fresh()) view.dispatch(setDiagnostics(view.state, diagnostics.map((one) => shown(view, one))));
     } catch {
@@ -60,5 +66,5 @@ class Watch {
   }
 }
 
-/** Mistakes and colours, kept up with the text. */
+/** All of it, kept up with the text. */
 export const serviceWatch: Extension = ViewPlugin.fromClass(Watch);

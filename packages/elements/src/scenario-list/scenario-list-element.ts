@@ -32,6 +32,14 @@ export class ScenarioListElement extends DradisElement {
   @state() private showing: 'scenarios' | 'coverage' = 'scenarios';
   @state() private pages = 1;
 
+  /** Lists only what a word finds. */
+  search(word: string): void {
+    this.word = word;
+    this.onlyFailures = false;
+    this.showing = 'scenarios';
+    this.pages = 1;
+  }
+
   override render(): TemplateResult {
     const { scenarios, progress, showing } = this;
     const failed = scenarios.filter(({ passed }) => passed === false).length;

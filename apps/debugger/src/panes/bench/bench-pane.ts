@@ -3,7 +3,7 @@ import { html } from 'lit';
 import { type BenchWish } from '@dradis/elements';
 import { attempt } from '../../frame/snapshot.js';
 import { type Pane } from '../pane.js';
-import { benchOf, listedCards, playRefusal, playTrial, saveRefusal, saveScenario, tryCard } from './bench-state.js';
+import { benchOf, layCard, listedCards, playRefusal, playTrial, saveRefusal, saveScenario, tryCard } from './bench-state.js';
 
 /** Tries cards of the pack as its texts stand. */
 export const benchPane: Pane = {
@@ -16,7 +16,7 @@ export const benchPane: Pane = {
     const { store, redraw } = context;
     const bench = benchOf(context);
     const face = attempt(() => (bench.card === undefined ? null : (store.session?.face(bench.card) ?? null)));
-    const choose = ({ detail }: CustomEvent<{ card: string }>): void => { Object.assign(bench, { card: detail.card, answers: [], outcome: undefined, scenario: undefined, problem: undefined, saved: undefined }); redraw(); };
+    const choose = ({ detail }: CustomEvent<{ card: string }>): void => { layCard(bench, detail.card); redraw(); };
     const start = ({ detail }: CustomEvent<BenchWish>): void => { Object.assign(bench, { wish: detail, answers: [] }); void tryCard(context, bench); };
     const answer = ({ detail }: CustomEvent<{ player: string; pick: string | string[] }>): void => { bench.answers = [...bench.answers, detail]; void tryCard(context, bench); };
     const back = (): void => { bench.answers = bench.answers.slice(0, -1); void tryCard(context, bench); };

@@ -56,6 +56,26 @@ export function benchOf(context: PaneContext): Bench {
   return made;
 }
 
+/** Lays a card on the bench and shows that; says so when there is nothing to try of it. */
+export async function layOnBench(context: PaneContext, id: string): Promise<void> {
+  const { host, pack } = await openPack(context);
+  const cards = pack.problem === null ? await host.cards() : [];
+  if (!cards.some((card) => card.id === id)) {
+    context.notify(pack.problem ?? `There is nothing to try of ${id}: it has no effect of its own in the pack that is played.`);
+    return;
+  }
+  const bench = benchOf(context);
+  bench.cards = cards;
+  layCard(bench, id);
+  context.redraw();
+  await context.show('bench');
+}
+
+/** Chooses a card; what came of another one is put away. */
+export function layCard(bench: Bench, card: string): void {
+  Object.assign(bench, { card, answers: [], outcome: undefined, scenario: undefined, problem: undefined, saved: undefined });
+}
+
 /** The cards as the element lists them. */
 export function listedCards({ cards }: Bench): BenchCard[] {
   return cards.map(({ id, title, kind, ways }) => ({ id, title, kind, ways: ways.map(({ when }) => when) }));

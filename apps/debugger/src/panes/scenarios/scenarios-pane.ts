@@ -47,10 +47,10 @@ function fail(state: Runs, thrown: unknown, redraw: () => void): void {
   redraw();
 }
 
-async function runAll(context: PaneContext, state: Runs): Promise<void> {
+async function run(context: PaneContext, state: Runs, only?: ReadonlySet<string>): Promise<void> {
   const { host, texts, pack } = await openPack(context);
   const mine = (state.run += 1);
-  const paths = texts.scenarios.map(({ path }) => path);
+  const paths = texts.scenarios.map(({ path }) => path).filter((path) => only?.has(path) !== false);
   state.rows = pack.scenarios;
   state.progress = { running: true, done: 0, of: paths.length };
   context.redraw();
@@ -91,6 +91,14 @@ async function play(context: PaneContext, state: Runs, title: string): Promise<v
   await context.show('board');
 }
 
+/** Shows the scenarios that a word finds and runs the files they stand in; paths are those of the pack that is played. */
+export async function runScenarios(context: PaneContext, word: string, paths: ReadonlySet<string>): Promise<void> {
+  const state = runsOf(context);
+  await context.show('scenarios');
+  context.find('dradis-scenario-list')?.search(word);
+  await run(context, state, paths).catch((thrown: unknown) => { fail(state, thrown, context.redraw); });
+}
+
 /** Lists the scenarios of the pack as its texts stand, runs them and measures what they cover. */
 export const scenariosPane: Pane = {
   id: 'scenarios',
@@ -105,7 +113,7 @@ export const scenariosPane: Pane = {
     const { redraw } = context;
     return html`<dradis-scenario-list .scenarios=${state.rows} .progress=${state.progress} .coverage=${state.coverage} .problem=${state.problem} ?replayable=${context.seat === 'everything'}
       @dradis-scenario-replay=${({ detail }: CustomEvent<{ title: string }>) => { play(context, state, detail.title).catch((thrown: unknown) => { fail(state, thrown, redraw); }); }}
-      @dradis-scenarios-run=${() => { runAll(context, state).catch((thrown: unknown) => { fail(state, thrown, redraw); }); }}
+      @dradis-scenarios-run=${() => { run(context, state).catch((thrown: unknown) => { fail(state, thrown, redraw); }); }}
       @dradis-scenarios-cover=${() => { cover(context, state).catch((thrown: unknown) => { fail(state, thrown, redraw); }); }}
       @dradis-scenarios-stop=${() => { state.run += 1; state.progress = IDLE; redraw(); }}
       @dradis-scenario-open=${({ detail }: CustomEvent<{ path: string; line: number }>) => { showPlace(context, detail.path, detail.line); }}></dradis-scenario-list>`;

@@ -2,11 +2,12 @@
 // language, nor how files are saved.
 import { css, html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { columnStyles, DradisElement, type EditorEdits, type EditorElement, type EditorLocation } from '@dradis/elements';
+import { columnStyles, DradisElement, type EditorEdits, type EditorElement, type EditorLens, type EditorLocation } from '@dradis/elements';
 import { type PaneContext } from '../../frame/context.js';
 import { attempt } from '../../frame/snapshot.js';
 import { isUnsaved, type Document } from '../../workspace/documents.js';
 import { type Shown, type WorkspaceModel } from '../../workspace/workspace-model.js';
+import { doLens } from './do-lens.js';
 import { placeRows, type Places } from './place-rows.js';
 import { breakpointsIn, hitsIn, toggleBreakpoint } from './file-marks.js';
 
@@ -132,6 +133,7 @@ export class SourcePaneElement extends DradisElement {
         @dradis-edit=${({ detail }: CustomEvent<{ path: string; text: string }>) => { workspace.documents.edit(detail.path, detail.text); }}
         @dradis-edits=${({ detail }: CustomEvent<EditorEdits>) => { workspace.apply(detail); }}
         @dradis-open=${({ detail }: CustomEvent<EditorLocation>) => { workspace.show(detail); }}
+        @dradis-lens=${({ detail }: CustomEvent<EditorLens>) => { if (path !== undefined) doLens(context, path, detail).catch((thrown: unknown) => { context.notify(thrown instanceof Error ? thrown.message : String(thrown)); }); }}
         @dradis-places=${({ detail }: CustomEvent<Places>) => { this.places = detail; }}
         @dradis-breakpoint=${({ detail }: CustomEvent<{ line: number; column?: number; running: number | undefined }>) => { this.#toggle(called, detail); }}></dradis-editor>
       ${this.#places(workspace)}${this.#program(workspace)}`;
