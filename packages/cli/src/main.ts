@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   play: async () => (await import('./commands/play.js')).addPlay,
   replay: async () => (await import('./commands/replay.js')).addReplay,
   simulate: async () => (await import('./commands/simulate.js')).addSimulate,
+  bench: async () => (await import('./commands/bench.js')).addBench,
   test: async () => (await import('./commands/test.js')).addTest,
   schema: async () => (await import('./commands/schema.js')).addSchema,
   debug: async () => (await import('./commands/debug.js')).addDebug,

@@ -24,6 +24,10 @@ export type { CardCounts, GameRow, Statistics, WonGames } from './simulation/sta
 export { bootstrapMean, type Estimate, pairedRateDifference, rate, rateDifference, stratifiedRateDifference, type Stratum } from './simulation/intervals.js';
 export { comparePairs, type Comparison, type EndingDifference, type ValueDifference } from './simulation/compare-pairs.js';
 
+// What a pack costs
+export { benchPack, type BenchSettings } from './bench/bench-pack.js';
+export type { BenchCard, BenchCosts, BenchProgram, BenchStatement, DearestResolution } from './bench/bench-costs.js';
+
 // Teams against each other
 export { type Pairing, type PairingResult, playPairing, winRate } from './match-table/pairing.js';
 export { createSidedPlayer } from './match-table/sided-player.js';

@@ -13,6 +13,8 @@ export interface MatchOptions {
   readonly windows?: WindowsPolicy;
   /** How switches of the pack stand, by id; those left out stand as the pack says. */
   readonly switches?: Readonly<Record<string, boolean>>;
+  /** Called once with the new game, before anything has happened in it; for those who watch from the first step on. */
+  readonly onStart?: (game: Game) => void;
   /** Called at every question before it is put and once at the end; for tests and logs. It may look, not touch. */
   readonly onStop?: (game: Game) => void;
   /** How many answers a game may take before it counts as one that never ends; 20,000 if left out. */
@@ -75,6 +77,7 @@ function playOn(game: Game, { players, onStop, answerLimit = ANSWER_LIMIT }: Mat
 export function playMatch(pack: Pack, options: MatchOptions): MatchResult {
   const { players, seed, windows = 'all', switches = {} } = options;
   const game = createGame(pack, { players: players.length, seed, windows, switches });
+  options.onStart?.(game);
   let error: Error | undefined;
   try {
     playOn(game, options);

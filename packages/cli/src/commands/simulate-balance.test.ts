@@ -147,12 +147,14 @@ it('balance.md says what happens', { timeout: 240_000 }, async () => {
   try {
     for (const { text } of guideBlocks('balance.md')) {
       for (const line of text.trim().split('\n')) {
-        const [program, ...args] = wordsOf(line);
+        const [command = '', file] = line.split(' > ');
+        const [program, ...args] = wordsOf(command);
         expect(program).toBe('dradis');
         const host = rememberingHost(cwd);
         const code = await main(args.map((word) => (word === 'PACK' ? base : word)), host);
         const { out, err } = host.written();
         expect({ line, code, err }).toEqual({ line, code: 0, err: '' });
+        if (file !== undefined) writeFileSync(join(cwd, file), out);
         outs.push(out);
       }
     }
@@ -160,10 +162,11 @@ it('balance.md says what happens', { timeout: 240_000 }, async () => {
   } finally {
     rmSync(cwd, { recursive: true });
   }
-  const [, csv = '', json = '', , ab = '', , resumed = ''] = outs;
+  const [, csv = '', json = '', , ab = '', , resumed = '', , bench = ''] = outs;
   expect(csv).toContain('table,key,measure,value,low,high');
   expect(Object.keys((JSON.parse(json) as { statistics: object }).statistics)).toEqual(['side', 'winRate', 'endings', 'checksPassed', 'values', 'cards']);
   expect(ab).toContain('40 pairs of games');
   expect(ab).toContain('B less A: 0.00 points');
   expect(resumed).toContain('80 games, 80 finished');
+  expect(bench).toContain('Against before.json: every count is the same');
 });

@@ -20,7 +20,7 @@ describe('the reference', () => {
     const host = rememberingHost(ROOT);
     expect(await main(['docs', '--pack', 'content/base', '--out', out], host), host.written().err).toBe(0);
     if (process.env['UPDATE_GOLDEN'] === '1') await main(['docs', '--pack', 'content/base', '--out', COMMITTED], rememberingHost(ROOT));
-  });
+  }, 120_000);
 
   afterAll(() => {
     rmSync(out, { recursive: true });

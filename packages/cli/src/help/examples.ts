@@ -37,6 +37,11 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
     ['dradis simulate --ab content/base my-pack --games 500', 'the same seeds with two packs'],
     ['dradis simulate --stats --report balance.html', 'what cards do to winning, as a page'],
   ],
+  bench: [
+    ['dradis bench my-pack', 'what its cards and procedures cost in 20 random games'],
+    ['dradis bench --games 100 --format json > before.json', 'a report to compare with'],
+    ['dradis bench --games 100 --against before.json --threshold 5', 'fail when it became more than 5 % dearer'],
+  ],
   test: [
     ['dradis test', 'the scenarios of the pack around this folder'],
     ['dradis test scenarios/stowaways.yaml --trace', 'one file, told step by step'],
