@@ -7,6 +7,7 @@ import { nameOfMention, sameName, type Name } from './names.js';
 import { inFile, type Project } from './project.js';
 import { type Hover } from './protocol.js';
 import { roleOfDocument, shapeUnder } from './shape-walk.js';
+import { sayType } from './say-type.js';
 import { rangeOf, type Stretch } from './text-range.js';
 import { declarationOf, shapeWalk, textFilter, useAt } from './uses.js';
 
@@ -26,14 +27,6 @@ export function hoverAt(project: Project, path: string, offset: number): Hover |
   }
   const contents = nameDocument(project, use.name, { path, start: use.start });
   return { range: rangeOf(file, use), contents };
-}
-
-/** A type tag in words. */
-function sayType({ kinds }: Vocabulary, type: string): string {
-  const [form = '', id = ''] = type.split(':');
-  const kind = kinds.find((each) => each.id === id);
-  if (form === 'thing') return kind?.singular ?? id;
-  return form === 'list' ? `list of ${kind?.plural ?? id}` : type;
 }
 
 /** The map that declares an outline item. */

@@ -10,6 +10,7 @@ export {
   type DocumentSymbol,
   type FoldingRange,
   type Hover,
+  type InlayHint,
   type Location,
   type Position,
   type Range,

@@ -1,9 +1,12 @@
 // The documents of one pack and what the compiler says of them, worked out when asked. Must not answer editors itself.
 import { createSourceFile, sortDiagnostics, type Diagnostic, type SourceFile } from '@dradis/diagnostics';
-import { type InspectInput, type Mention } from '@dradis/language';
+import { type Gloss, type InspectInput, type Mention } from '@dradis/language';
 import { createPackCompiler, lintResult, readYamlDocument, type PackFile, type PackNode, type PackResult, type PackText } from '@dradis/packs';
 import { createScenarioInspector, type ScenarioFolder, type ScenarioText } from '@dradis/scenarios/inspect';
 import { type Stretch } from './text-range.js';
+
+/** A pack without errors. */
+export type WholePack = NonNullable<PackResult['pack']>;
 
 /** The documents and everything known of them. */
 export class Project {
@@ -11,9 +14,11 @@ export class Project {
   readonly #files = new Map<string, string>();
   readonly #packs: readonly (readonly PackFile[])[];
   #result: PackResult | undefined;
+  #lastPack: WholePack | null = null;
   #lint = new WeakMap<PackResult, readonly Diagnostic[]>();
   /** Texts of files that did not change are the same objects, and so keep what is known of them. */
   #mentions = new WeakMap<PackText, readonly Mention[]>();
+  #glosses = new WeakMap<PackText, readonly Gloss[]>();
   #language: PackResult['language'] | undefined;
   readonly #scenarios = createScenarioInspector();
   /** Trees of documents that the compiler leaves to others. */
@@ -41,7 +46,14 @@ export class Project {
 
   /** What compiling the documents as they are came to. */
   get result(): PackResult {
-    return (this.#result ??= this.compile({}));
+    this.#result ??= this.compile({});
+    this.#lastPack = this.#result.pack ?? this.#lastPack;
+    return this.#result;
+  }
+
+  /** The pack as it last compiled without errors: what a hint counts by while a word is half written; null when it never did. */
+  get lastPack(): WholePack | null {
+    return this.result.pack ?? this.#lastPack;
   }
 
   /** What compiling would come to were some documents changed. The documents stay as they are. */
@@ -114,16 +126,31 @@ export class Project {
 
   /** What the words of a text mean. */
   mentions(text: PackText): readonly Mention[] {
-    const { language } = this.result;
-    if (this.#language !== language) {
-      this.#language = language;
-      this.#mentions = new WeakMap();
-    }
+    const language = this.#forgetful();
     const known = this.#mentions.get(text);
     if (known !== undefined) return known;
     const found = 'players' in text ? ofCast(text as ScenarioText) : (text.language ?? language).mentions(inspectable(text));
     this.#mentions.set(text, found);
     return found;
+  }
+
+  /** What a text leaves unsaid. */
+  glosses(text: PackText): readonly Gloss[] {
+    const language = this.#forgetful();
+    const found = this.#glosses.get(text) ?? (text.language ?? language).glosses(inspectable(text));
+    this.#glosses.set(text, found);
+    return found;
+  }
+
+  /** The language; what was known of texts in another is forgotten. */
+  #forgetful(): PackResult['language'] {
+    const { language } = this.result;
+    if (this.#language !== language) {
+      this.#language = language;
+      this.#mentions = new WeakMap();
+      this.#glosses = new WeakMap();
+    }
+    return language;
   }
 }
 

@@ -90,6 +90,18 @@ export interface FoldingRange {
   readonly kind: 'region' | 'comment';
 }
 
+/** What a text does not say itself, to be shown between its characters; it is no part of the document. */
+export interface InlayHint {
+  readonly position: Position;
+  readonly label: string;
+  /** `type` of a new name, name of an `argument`, `chance` of a line of a table, `strength` a check asks for, `title` behind an id. */
+  readonly kind: 'type' | 'argument' | 'chance' | 'strength' | 'title';
+  /** What the label means, in a sentence. */
+  readonly tooltip: string;
+  /** Whether it belongs to what stands before it, or to what follows; a space is wanted on that side. */
+  readonly belongsTo: 'before' | 'after';
+}
+
 /** Something that can be done with what is declared at a place: try a card, run the scenarios about it. */
 export interface CodeLens {
   readonly range: Range;

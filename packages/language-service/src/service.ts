@@ -6,10 +6,11 @@ import { completionAt } from './completion.js';
 import { diagnosticsOf, problemsOf } from './diagnostics.js';
 import { foldingRangesOf } from './folding.js';
 import { hoverAt } from './hover.js';
+import { inlayHintsIn } from './hints/inlay-hints.js';
 import { definitionAt, referencesAt } from './navigation.js';
 import { outlineOf } from './outline.js';
 import { Project } from './project.js';
-import { type CodeAction, type CodeLens, type CompletionItem, type DocumentSymbol, type FoldingRange, type Hover, type Location, type RenameResult, type SemanticToken, type ServiceDiagnostic, type SignatureHelp, type TextEdit } from './protocol.js';
+import { type CodeAction, type CodeLens, type CompletionItem, type DocumentSymbol, type FoldingRange, type Hover, type InlayHint, type Location, type RenameResult, type SemanticToken, type ServiceDiagnostic, type SignatureHelp, type TextEdit } from './protocol.js';
 import { renameAt } from './rename.js';
 import { setValueAt, type FormValue } from './set-value.js';
 import { semanticTokensOf } from './semantic-tokens.js';
@@ -42,6 +43,8 @@ export interface LanguageService {
   completion(path: string, offset: number): CompletionItem[];
   hover(path: string, offset: number): Hover | undefined;
   signatureHelp(path: string, offset: number): SignatureHelp | undefined;
+  /** What a stretch of a document leaves unsaid, by offsets, in order. What says itself has no hint. */
+  inlayHints(path: string, stretch: Stretch): InlayHint[];
   definition(path: string, offset: number): Location[];
   /** Every place where what stands at an offset is named, its declaration among them. */
   references(path: string, offset: number): Location[];
@@ -78,6 +81,7 @@ export function createService({ files, packs = [] }: ServiceOptions): LanguageSe
     completion: (path, offset) => completionAt(project, path, offset),
     hover: (path, offset) => hoverAt(project, path, offset),
     signatureHelp: (path, offset) => signatureHelpAt(project, path, offset),
+    inlayHints: (path, stretch) => inlayHintsIn(project, path, stretch),
     definition: (path, offset) => definitionAt(project, path, offset),
     references: (path, offset) => referencesAt(project, path, offset),
     rename: (path, offset, newName) => renameAt(project, path, offset, newName),

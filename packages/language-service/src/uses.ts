@@ -39,7 +39,7 @@ export function shapeWalk({ result }: Project): ShapeWalk {
 }
 
 /** What a document names outside its effects, and what it declares. */
-function usesInDocument(project: Project, path: string): Use[] {
+export function usesInDocument(project: Project, path: string): Use[] {
   const { result } = project;
   const document = result.documents.get(path);
   const uses: Use[] = result.outline

@@ -3,6 +3,7 @@ export { createLanguage, type CompiledEffect, type CompiledExpression, type Lang
 export { languageCodePages } from './codes/code-pages.js';
 export type { FormattedText } from './format/format-text.js';
 export type { Proposal } from './inspect/complete.js';
+export type { Gloss } from './inspect/glosses.js';
 export type { InspectInput } from './inspect/inspect-text.js';
 export type { Mention, MentionSort } from './inspect/mentions.js';
 export type { StatementSignature } from './inspect/signatures-at.js';

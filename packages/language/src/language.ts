@@ -11,6 +11,7 @@ import { formatText, type FormattedText } from './format/format-text.js';
 import { openNames, phraseWords } from './format/open-names.js';
 import type { Spelling } from './format/spacing.js';
 import { completeAt, type Proposal } from './inspect/complete.js';
+import { glossesOf, type Gloss } from './inspect/glosses.js';
 import type { InspectInput } from './inspect/inspect-text.js';
 import { mentionsOf, type Mention } from './inspect/mentions.js';
 import { signaturesAt, type StatementSignature } from './inspect/signatures-at.js';
@@ -76,6 +77,8 @@ export interface Language {
   prose(lang: string, words: GameWords, grammar?: Grammar): Prose | null;
   /** What each word of a text means, in the order it stands there. */
   mentions(input: InspectInput): readonly Mention[];
+  /** What an effect leaves unsaid at its places, in order: see `Gloss`. */
+  glosses(input: InspectInput): readonly Gloss[];
   /** What is legal at an offset of a text, judged by what stands before it. */
   completions(input: InspectInput, offset: number): readonly Proposal[];
   /** The statements that what stands before an offset may begin. */
@@ -156,6 +159,7 @@ export function createLanguage(vocabulary: Vocabulary): Language {
     prose: (lang, gameWords, grammar) => createProse({ lexicon, understand, understandExpression }, grammar ?? grammars.get(lang), gameWords),
     format: (text, scope) => formatText(text, (tree) => spellingOf(tree, scope ?? null)),
     mentions: (input) => mentionsOf({ lexicon, formOf }, input),
+    glosses: (input) => glossesOf({ lexicon, formOf }, input),
     completions: (input, offset) => completeAt({ lexicon, formOf }, input, offset),
     signatures: (input, offset) => signaturesAt({ lexicon, formOf }, input, offset),
   };

@@ -54,6 +54,11 @@ export class Dice {
     });
   }
 
+  /** How many sides the die has that a procedure always rolls for who calls it; undefined when it rolls none. */
+  rolledBy(procedure: string): number | undefined {
+    return [...(this.#rolled.get(procedure)?.values() ?? [])][0];
+  }
+
   /** Whether no way through a program misses an instruction. */
   #always({ code }: CompiledProgram, pc: number): boolean {
     const past = reachable(code, (_, at) => at === pc);
@@ -70,4 +75,9 @@ export class Dice {
     const slot = Array.isArray(expr) && expr[0] === 'value' ? slotOf(expr[1]) : undefined;
     return slot === undefined ? undefined : this.sidesAt(program, slot, pc);
   }
+}
+
+/** How many sides the die of `roll:` has, as the procedure rolls it that the manifest names; undefined without one. */
+export function dieSides(pack: Pick<CompiledPack, 'programs'>, dieProcedure: string | null): number | undefined {
+  return dieProcedure === null ? undefined : new Dice(pack).rolledBy(dieProcedure);
 }
