@@ -1,6 +1,7 @@
 // Entry point of @dradis/packs: lists the public names one by one. Must not hold logic.
 
 // Compiling
+export { LANGUAGE_VERSION } from './language-version.js';
 export { compilePack, createPackCompiler, type PackCompiler, type PackCompilerOptions, type PackFile, type PackResult } from './pack-compiler.js';
 export { type EnginePhrases } from './declare/vocabulary.js';
 
@@ -32,6 +33,11 @@ export { codePages } from './codes/code-pages.js';
 
 // Repairs
 export { applyFixes, safeFixes, type Fix } from './fix/safe-fixes.js';
+
+// From one version of the language to the next
+export { type Codemod } from './migrate/codemod.js';
+export { codemods } from './migrate/codemods.js';
+export { type Migration, migratePack } from './migrate/migrate-pack.js';
 
 // What is legal and most likely not meant
 export { lintCodePages, lintResult } from './lint/lint-pack.js';

@@ -18,6 +18,8 @@ import { joinFindings, joinRepeated } from './join-findings.js';
 import { checkDefinitions } from './link/definition-cycles.js';
 import { EntityTable } from './link/entity-table.js';
 import { checkCounts, countKinds, linkManifest } from './link/link-manifest.js';
+import { LANGUAGE_VERSION } from './language-version.js';
+import { checkLanguages } from './layers/check-languages.js';
 import { overlayLayers } from './layers/overlay-layers.js';
 import { orderLayers } from './layers/order-layers.js';
 import { packId } from './layers/pack-id.js';
@@ -62,6 +64,8 @@ export interface PackResult {
 export interface PackCompilerOptions {
   /** The engine's phrases; those of the engine this package was built with unless a test says otherwise. */
   readonly engine?: EnginePhrases;
+  /** The version of the language that is read; this package's own unless a test says otherwise. */
+  readonly language?: number;
 }
 
 /** A compiler that remembers. */
@@ -94,6 +98,7 @@ const EMPTY_UNIT: FileUnit = { programs: [], definitions: [], abilities: [], kin
 /** Makes a compiler for one pack. */
 export function createPackCompiler(options: PackCompilerOptions = {}): PackCompiler {
   const engine = options.engine ?? { verbs, queries };
+  const spoken = options.language ?? LANGUAGE_VERSION;
   let documents = new Map<string, PackDocument>();
   let compiled = new Map<string, Compiled>();
   let last: { readonly key: string; readonly language: Language; readonly vocabulary: Vocabulary; readonly shapes: ShapeBook } | undefined;
@@ -106,6 +111,7 @@ export function createPackCompiler(options: PackCompilerOptions = {}): PackCompi
       const report = (finding: Finding): void => void found.push(finding);
       const [own = EMPTY_LAYER, ...others] = layersOf(given, documents);
       const layers = orderLayers(own, others, report);
+      const foreign = checkLanguages(layers, spoken).map(wordFinding);
       const { documents: all, removed, ranks } = overlayLayers(layers, report);
       found.push(...layers.flatMap((layer) => layer.documents.flatMap((document) => document.findings)));
       const rules = all.flatMap((document): RulesFile[] => (document.role === 'sections' && document.root !== undefined ? [{ file: document.file, root: document.root }] : []));
@@ -138,8 +144,8 @@ export function createPackCompiler(options: PackCompilerOptions = {}): PackCompi
       for (const { unit } of compiled.values()) for (const diagnostic of unit.diagnostics) if (!followUps.diagnostic(diagnostic)) for (const each of told(diagnostic)) diagnostics.add(each);
       const units = [...compiled].map(([path, { unit }]) => ({ path, unit }));
       return {
-        pack: diagnostics.errors > 0 || manifest === undefined ? null : assemblePack(manifest, declarations, units, manifests.map(({ file }) => file.path), ranks),
-        diagnostics: joinRepeated(sortDiagnostics(diagnostics.diagnostics)),
+        pack: foreign.length > 0 || diagnostics.errors > 0 || manifest === undefined ? null : assemblePack(manifest, declarations, units, manifests.map(({ file }) => file.path), ranks),
+        diagnostics: foreign.length > 0 ? sortDiagnostics(foreign) : joinRepeated(sortDiagnostics(diagnostics.diagnostics)),
         vocabulary: last.vocabulary,
         language: last.language,
         sources: new Map([...documents].map(([path, document]) => [path, document.file])),

@@ -49,6 +49,10 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
     ['dradis test --threshold 100 --format github', 'in a workflow of GitHub'],
     ['dradis test --keep-runs runs', 'keep what failed, for dradis debug --run'],
   ],
+  migrate: [
+    ['dradis migrate', 'whether the pack around this folder is in the language of today; changes nothing'],
+    ['dradis migrate packs --write', 'bring every pack below a folder up to date'],
+  ],
   schema: [
     ['dradis schema crisis', 'the shape of one kind of card'],
     ['dradis schema --out schema --link', 'all shapes, and every file led to its own'],

@@ -2,6 +2,7 @@
 import { positionAt } from '@dradis/diagnostics';
 import { type CompiledAbility, type CompiledKind, type CompiledPack, type LiveSection } from '@dradis/engine';
 import { type FileUnit } from '../compile/compile-file.js';
+import { LANGUAGE_VERSION } from '../language-version.js';
 import { type Declarations, type SignatureInfo } from '../declare/declarations.js';
 import { countKinds, type Manifest } from '../link/link-manifest.js';
 import { hashContent } from './hash-content.js';
@@ -100,7 +101,7 @@ export function assemblePack(manifest: Manifest, declarations: Declarations, uni
   const kindAbilities = new KindAbilities(declarations, units.flatMap(({ unit }, file) => placed(unit.kindAbilities, file)));
   const pack: CompiledPack = {
     format: 1,
-    language: 1,
+    language: LANGUAGE_VERSION,
     id: manifest.id,
     title: manifest.title,
     version: manifest.version,

@@ -48,6 +48,7 @@ const PLACES: Readonly<Record<string, (example: string) => Changes>> = {
   D0506: ofRules,
   D0509: ofRules,
   D0514: ofManifest,
+  D0517: ofManifest,
   D0516: ofRules,
 };
 

@@ -251,6 +251,12 @@ const PAGES: Readonly<Record<PackCode, Page>> = {
     wrong: 'definitions:\n  - { id: rain, phrase: rain falls, means: water falls }\n  - { id: water, phrase: water falls, means: rain falls }\n',
     right: 'definitions:\n  - { id: rain, phrase: rain falls, means: water falls }\n  - { id: water, phrase: water falls, means: yes }\n',
   },
+  D0517: {
+    title: 'A pack in another language',
+    text: 'The manifest says in which version of the language the pack is written. A newer one needs a newer version of the tools; an older one is brought up to date by `dradis migrate`. What else stands in the pack is not judged, for it may mean something else.',
+    wrong: 'language: 2\n',
+    right: 'language: 1\n',
+  },
 };
 
 /** The pages of all codes of this package, in order. */

@@ -1,6 +1,7 @@
 // Findings -> diagnostics: all wording of this package's messages. Must not decide what is a mistake.
 import { type Diagnostic, type Fact } from '@dradis/diagnostics';
 import { type Finding } from '../findings.js';
+import { FIRST_LANGUAGE_VERSION } from '../language-version.js';
 
 interface Words {
   readonly title: string;
@@ -90,7 +91,7 @@ const WORDS: Readonly<Record<Finding['code'], (facts: Facts) => Words>> = {
   },
   D0402: (facts) => ({
     title: `${text(facts, 'place')} has no '${text(facts, 'key')}'`,
-    help: text(facts, 'why') === 'placements' ? 'say with `place-each` which statement places one {item} in {key}' : `add \`${text(facts, 'key')}:\``,
+    help: text(facts, 'key') === 'language' && text(facts, 'place') === 'the manifest' ? `add \`language: ${FIRST_LANGUAGE_VERSION}\`, as \`dradis check --fix\` does` : text(facts, 'why') === 'placements' ? 'say with `place-each` which statement places one {item} in {key}' : `add \`${text(facts, 'key')}:\``,
   }),
   D0403: (facts) => ({ title: `${text(facts, 'found')} where ${text(facts, 'wanted')} is wanted`, help: didYouMean(facts) }),
   D0404: (facts) => ({
@@ -156,6 +157,13 @@ const WORDS: Readonly<Record<Finding['code'], (facts: Facts) => Words>> = {
   D0514: (facts) => ({ title: `several declarations have the id '${text(facts, 'name')}'`, help: `write ${listed(names(facts, 'candidates'))}` }),
   D0515: (facts) => ({ title: `this pack extends itself: ${names(facts, 'path').join(' extends ')}`, help: 'correct one `extends:`' }),
   D0516: (facts) => ({ title: `the definition '${text(facts, 'name')}' needs itself: ${names(facts, 'path').join(' needs ')}`, help: 'say one of them without the others' }),
+  D0517: (facts) => {
+    const [found, known] = [Number(facts['found']), Number(facts['known'])];
+    return {
+      title: `this pack is written in language ${found}; this version of dradis reads language ${known}`,
+      help: found > known ? 'check it with a newer version of dradis; its other files were not judged' : '`dradis migrate --write` brings it up to date; its other files were not judged',
+    };
+  },
   D0509: (facts) => ({ title: `the built-in kind '${text(facts, 'kind')}' has its place already`, help: 'leave out `is:`; fields, nouns and live sections may be added to it' }),
 };
 

@@ -38,3 +38,18 @@ it('applies the first of fixes that overlap', () => {
   const fix = { path: 'a', start: 1, end: 3, text: 'x' };
   expect(applyFixes('abcde', [{ ...fix, start: 2, end: 4 }, fix])).toBe('axde');
 });
+
+const manifest = smallPackFile('pack.yaml');
+
+it.each([
+  ['lines', manifest],
+  ['lines that end in two characters', manifest.replaceAll('\n', '\r\n')],
+])('says in which language a pack of %s is written when it says none', (_, text) => {
+  expect(fixed('pack.yaml', text.replace(/language: 1\r?\n/, ''))).toBe(text);
+});
+
+it('adds no language where it stands misspelt, or where lines do not show its place', () => {
+  expect(fixed('pack.yaml', manifest.replace('language: 1', 'lagnuage: 1'))).toBe(manifest);
+  const oneLine = '{ id: harvest, title: Harvest, version: 1.0.0, players: { min: 1, max: 3 }, start: play-the-game, ordering: current player }\n';
+  expect(fixed('pack.yaml', oneLine)).toBe(oneLine);
+});

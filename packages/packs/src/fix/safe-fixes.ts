@@ -1,5 +1,8 @@
-// Repairs that need nobody's judgement: a misspelt word that is near to one word only. Must not write files.
+// Repairs that need nobody's judgement: a misspelt word that is near to one word only, and the language of a manifest that states
+// none. Must not write files.
 import { type Diagnostic, type Fact } from '@dradis/diagnostics';
+import { FIRST_LANGUAGE_VERSION } from '../language-version.js';
+import { languageLine } from '../migrate/language-line.js';
 
 /** A change of one file: UTF-16 offsets into its text counted from 0, `end` excluded. */
 export interface Fix {
@@ -21,6 +24,8 @@ function only(fact: Fact | undefined): string | undefined {
  */
 export function safeFixes(diagnostics: readonly Diagnostic[]): Fix[] {
   return diagnostics.flatMap(({ code, facts, primary: { file, span } }): Fix[] => {
+    // Before there were several languages a manifest need not have said which.
+    if (code === 'D0402' && facts['key'] === 'language' && facts['place'] === 'the manifest') return [languageLine(file, FIRST_LANGUAGE_VERSION) ?? []].flat();
     if (!MISSPELT.has(code) || facts['nearLocal'] === true || facts['strayed'] === true) return [];
     if (Array.isArray(facts['elsewhere']) && facts['elsewhere'].length > 0) return [];
     const text = only(facts['suggestions']) ?? only(facts['nearest']);

@@ -1,4 +1,5 @@
 // The shape of pack.yaml. Must not hold the shape of any other file.
+import { LANGUAGE_VERSION } from '../language-version.js';
 import { documented, FLAG, ID, integer, list, map, namesTo, words, type Schema } from './schema.js';
 
 const SWITCH = map(
@@ -24,7 +25,7 @@ const STATED: Schema = map(
     id: documented(ID, 'What other packs name under `extends`.'),
     title: documented(words('a title'), 'What players read.'),
     version: { type: 'string', pattern: '^\\d+\\.\\d+\\.\\d+(?:-[0-9A-Za-z.-]+)?$', description: 'a version such as 1.0.0' },
-    language: { const: 1, description: 'the language version 1' },
+    language: documented(integer('the version of the language', 1, 1_000_000), `The version of the language the pack is written in; that of today is ${LANGUAGE_VERSION}.`),
     notes: documented(words('notes for readers'), 'Nothing reads them.'),
     players: documented(map('players', { min: integer('a number of players', 1, 32), max: integer('a number of players', 1, 32) }, ['min', 'max']), 'How many may play.'),
     start: documented({ ...ID, names: 'procedure' }, 'The procedure that plays the game from its beginning to its end.'),

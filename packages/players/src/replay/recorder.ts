@@ -33,7 +33,7 @@ export class Recorder {
     const { pack, state } = this.#game;
     return {
       format: 'dradis-replay-1',
-      pack: { id: pack.id, version: pack.version, hash: pack.hash },
+      pack: { id: pack.id, version: pack.version, hash: pack.hash, language: pack.compiled.language },
       players: state.players,
       seed: state.seed,
       windows: state.windowsPolicy,

@@ -15,7 +15,13 @@ export interface RecordedAnswer {
 export interface ReplayDocument {
   readonly format: 'dradis-replay-1';
   /** The content it was played with. */
-  readonly pack: { readonly id: string; readonly version: string; readonly hash: string };
+  readonly pack: {
+    readonly id: string;
+    readonly version: string;
+    readonly hash: string;
+    /** The version of the language it is written in; missing in records of before it was noted. */
+    readonly language?: number;
+  };
   readonly players: number;
   readonly seed: string;
   readonly windows: WindowsPolicy;
@@ -52,6 +58,13 @@ function switchesOf(value: unknown, at: string): Record<string, boolean> {
   return Object.fromEntries(entries) as Record<string, boolean>;
 }
 
+function packOf(value: unknown): ReplayDocument['pack'] {
+  const fields = fieldsOf(value, 'pack');
+  const { language } = fields;
+  if (language !== undefined && (typeof language !== 'number' || !Number.isInteger(language))) throw new BrokenDocument('pack.language', 'expected a whole number');
+  return { id: textOf(fields['id'], 'pack.id'), version: textOf(fields['version'], 'pack.version'), hash: textOf(fields['hash'], 'pack.hash'), ...(language === undefined ? {} : { language }) };
+}
+
 function answerOf(value: unknown, at: string): RecordedAnswer {
   const fields = fieldsOf(value, at);
   return {
@@ -65,13 +78,12 @@ function answerOf(value: unknown, at: string): RecordedAnswer {
 export function readReplay(json: unknown): ReplayDocument {
   const fields = fieldsOf(json, '');
   if (fields['format'] !== 'dradis-replay-1') throw new BrokenDocument('format', `expected "dradis-replay-1", found ${JSON.stringify(fields['format'] ?? null)}`);
-  const pack = fieldsOf(fields['pack'], 'pack');
   const { players, windows } = fields;
   if (typeof players !== 'number' || !Number.isInteger(players)) throw new BrokenDocument('players', 'expected a whole number');
   if (windows !== 'all' && windows !== 'able') throw new BrokenDocument('windows', 'expected "all" or "able"');
   return {
     format: 'dradis-replay-1',
-    pack: { id: textOf(pack['id'], 'pack.id'), version: textOf(pack['version'], 'pack.version'), hash: textOf(pack['hash'], 'pack.hash') },
+    pack: packOf(fields['pack']),
     players,
     seed: textOf(fields['seed'], 'seed'),
     windows,

@@ -61,11 +61,18 @@ it('compares games across packs that differ in their hash only', () => {
   expect(replay(renamed, recorded)).toMatchObject({ samePack: false, answers: 120, divergence: undefined });
 });
 
+it('notes the language of the content, and plays records of before it was noted', () => {
+  expect(recorded.pack.language).toBe(basePack.language);
+  const { language: _, ...before } = recorded.pack;
+  expect(replay(pack, readReplay({ ...recorded, pack: before }))).toMatchObject({ samePack: true, answers: 120, divergence: undefined });
+});
+
 describe('readReplay', () => {
   it.each([
     ['not an object', null, ''],
     ['another format', { ...recorded, format: 'x' }, 'format'],
     ['no pack', { ...recorded, pack: 1 }, 'pack'],
+    ['a language that is a word', { ...recorded, pack: { ...recorded.pack, language: 'old' } }, 'pack.language'],
     ['half a player', { ...recorded, players: 3.5 }, 'players'],
     ['a policy that is none', { ...recorded, windows: 'some' }, 'windows'],
     ['a switch that is half on', { ...recorded, switches: { x: 1 } }, 'switches.x'],

@@ -23,7 +23,8 @@ const good: SessionDocument = {
 
 describe('readDocument', () => {
   it('takes a session as it is, also after a trip through JSON', () => {
-    expect(readDocument(JSON.parse(JSON.stringify(good)))).toEqual({ document: good });
+    const spoken = { ...good, pack: { ...good.pack, language: 1 } };
+    for (const each of [good, spoken]) expect(readDocument(JSON.parse(JSON.stringify(each)))).toEqual({ document: each });
   });
 
   it.each<[string, unknown, string]>([
@@ -31,6 +32,7 @@ describe('readDocument', () => {
     ['another format', { ...good, format: 'save' }, 'format: expected "dradis-session", found "save"'],
     ['a later version', { ...good, version: 2 }, 'version: expected version 1, found 2'],
     ['a broken pack', { ...good, pack: { id: 'small', version: 1, hash: '' } }, 'pack.version: expected a text'],
+    ['half a language', { ...good, pack: { ...good.pack, language: 1.5 } }, 'pack.language: expected a whole number'],
     ['an unknown policy', { ...good, windows: 'none' }, 'windows: expected'],
     ['a switch that is half on', { ...good, switches: { 'dice-add-up': 1 } }, 'switches.dice-add-up: expected true or false'],
     ['an unknown input', { ...good, inputs: [{ step: 0, kind: 'wish' }] }, 'inputs[0].kind: expected'],

@@ -8,6 +8,7 @@ import { type Beginning, type SessionDocument, type SessionInput } from '../type
 import { type PlainValue } from '../types/value.js';
 
 /** More inputs than any game has: a document beyond it is not a session but an attack on memory. */
+const LAST_LANGUAGE = 1_000_000;
 const MOST_INPUTS = 1_000_000;
 const MOST_STEPS = 0x7fffffff;
 const LONGEST_TEXT = 10_000;
@@ -157,7 +158,7 @@ function read(value: unknown): SessionDocument {
     format: 'dradis-session',
     version: 1,
     ...(own(of, 'engine') === undefined ? {} : { engine: text(of, 'engine', '') }),
-    pack: { id: text(pack, 'id', 'pack.'), version: text(pack, 'version', 'pack.'), hash: text(pack, 'hash', 'pack.') },
+    pack: { id: text(pack, 'id', 'pack.'), version: text(pack, 'version', 'pack.'), hash: text(pack, 'hash', 'pack.'), ...(own(pack, 'language') === undefined ? {} : { language: whole(pack, 'language', 'pack.', LAST_LANGUAGE) }) },
     players: whole(of, 'players', '', 64),
     seed: text(of, 'seed', ''),
     windows,

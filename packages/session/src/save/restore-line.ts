@@ -106,8 +106,10 @@ export function restoreLine(pack: Pack, value: unknown, options: RestoreOptions,
   const { document } = read;
   const same = document.pack.hash === pack.hash;
   if (!same && options.otherPack !== true) {
-    const { id, version } = document.pack;
+    const { id, version, language } = document.pack;
     const sameName = id === pack.id && version === pack.version;
+    const spoken = pack.compiled.language;
+    if (sameName && language !== undefined && language !== spoken) return refuse('other-pack', `the session was saved with ${id} ${version} in language ${language}, and this is the same in language ${spoken}`);
     return refuse('other-pack', sameName ? `the session was saved with other rules of ${id} ${version} than these` : `the session was saved with ${id} ${version}, which is not this ${pack.id} ${pack.version}`);
   }
   let line: Line;

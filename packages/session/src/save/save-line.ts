@@ -25,7 +25,7 @@ export function saveLine(pack: Pack, line: Line): SessionDocument {
     format: 'dradis-session',
     version: 1,
     engine: ENGINE_VERSION,
-    pack: { id: pack.id, version: pack.version, hash: pack.hash },
+    pack: { id: pack.id, version: pack.version, hash: pack.hash, language: pack.compiled.language },
     players: options.players,
     seed: options.seed,
     windows: options.windows,

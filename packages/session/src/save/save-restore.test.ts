@@ -43,6 +43,17 @@ describe('saved sessions', () => {
     expect(other.answerAtRandom()).toEqual(game.answerAtRandom());
   });
 
+  it('note the language of the pack; those of before it was noted come back all the same', () => {
+    const saved = copyOf(played());
+    expect(saved.pack.language).toBe(pack.language);
+    const { language: _, ...before } = saved.pack;
+    const other = session('something else');
+    expect(other.restore({ ...saved, pack: before })).toBeNull();
+    const migrated = createSession({ pack: { ...pack, hash: 'another' }, sources: {}, players: 2, seed: 'x' });
+    expect(migrated.restore({ ...saved, pack: { ...saved.pack, language: 7 } })).toMatchObject({ reason: 'other-pack', message: expect.stringContaining(`in language 7, and this is the same in language ${pack.language}`) as string });
+    expect(migrated.restore(saved, { otherPack: true })).toBeNull();
+  });
+
   it('can be saved without moving the cursor', () => {
     const game = played();
     const before = [game.position(), game.hash()];

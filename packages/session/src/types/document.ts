@@ -31,7 +31,8 @@ export interface SessionDocument {
   version: 1;
   /** Version of the engine that played it; missing in documents of before it was noted. */
   engine?: string;
-  pack: { id: string; version: string; hash: string };
+  /** The content it was played with. `language` is the version of the language that is written in; missing in documents of before it was noted. */
+  pack: { id: string; version: string; hash: string; language?: number };
   players: number;
   seed: string;
   windows: 'all' | 'able';
