@@ -11,6 +11,7 @@ export {
   type FoldingRange,
   type Hover,
   type InlayHint,
+  type LensCoverage,
   type Location,
   type Position,
   type Range,
@@ -23,3 +24,4 @@ export {
   type TextEdit,
   type WorkspaceEdit,
 } from './protocol.js';
+export { type CoveredCards } from './code-lens.js';

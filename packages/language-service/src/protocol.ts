@@ -1,4 +1,5 @@
 // What the service says, as plain data in the shapes of the Language Server Protocol. Must not hold logic.
+import { type Count } from '@dradis/scenarios/inspect';
 
 /** A place in a document: line and character count from 0, characters are UTF-16 units. */
 export interface Position {
@@ -102,6 +103,17 @@ export interface InlayHint {
   readonly belongsTo: 'before' | 'after';
 }
 
+/** How much of a card the scenarios carried out, as `dradis test --coverage` counts it. */
+export interface LensCoverage {
+  /** Of the ways it can come out, 0 to 100 with one digit, rounded down: 100 means all. */
+  readonly percent: number;
+  readonly outcomes: Count;
+  readonly statements: Count;
+  readonly branches: Count;
+  /** What never happened, in the order of the file: `fail`, `a roll of 1-3`. */
+  readonly missed: readonly string[];
+}
+
 /** Something that can be done with what is declared at a place: try a card, run the scenarios about it. */
 export interface CodeLens {
   readonly range: Range;
@@ -110,6 +122,10 @@ export interface CodeLens {
   readonly id: string;
   /** With `test`: the scenarios that are run, where their titles stand. */
   readonly scenarios: readonly { readonly title: string; readonly location: Location }[];
+  /** How many scenarios touch it: those that are about it, and those that name it anywhere. For a scenario 1. */
+  readonly touching: number;
+  /** Null when nothing is known, or nothing of it can be carried out. */
+  readonly coverage: LensCoverage | null;
 }
 
 /** What colours a stretch of an effect. */

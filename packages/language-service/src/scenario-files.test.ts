@@ -138,10 +138,10 @@ describe('rename', () => {
 
 it('says what can be done with a card and with a scenario', () => {
   const scenario = { title: 'A storm', location: { path: PATH, range: { start: { line: 0, character: 12 }, end: { line: 0, character: 19 } } } };
-  const range = { start: { line: 0, character: 4 }, end: { line: 0, character: 9 } };
-  expect(service.codeLenses('cards/storm.yaml')).toEqual([{ range, command: 'debug', id: 'storm', scenarios: [] }, { range, command: 'test', id: 'storm', scenarios: [scenario] }]);
+  const card = { range: { start: { line: 0, character: 4 }, end: { line: 0, character: 9 } }, id: 'storm', touching: 1, coverage: null };
+  expect(service.codeLenses('cards/storm.yaml')).toEqual([{ ...card, command: 'debug', scenarios: [] }, { ...card, command: 'test', scenarios: [scenario] }]);
   expect(service.codeLenses('cards/sunshine.yaml').map(({ command }) => command)).toEqual(['debug']);
-  expect(service.codeLenses(PATH)).toEqual([{ range: scenario.location.range, command: 'test', id: 'A storm', scenarios: [scenario] }]);
+  expect(service.codeLenses(PATH)).toEqual([{ range: scenario.location.range, command: 'test', id: 'A storm', scenarios: [scenario], touching: 1, coverage: null }]);
 });
 
 it('folds what stands on several lines', () => {

@@ -1,7 +1,7 @@
 // The language service of one pack: documents in, answers in plain data out. Must not know any editor.
 import { formatPackFile, type PackFile, type PackResult } from '@dradis/packs';
 import { codeActionsAt } from './code-actions.js';
-import { codeLensesOf } from './code-lens.js';
+import { codeLensesOf, type CoveredCards } from './code-lens.js';
 import { completionAt } from './completion.js';
 import { diagnosticsOf, problemsOf } from './diagnostics.js';
 import { foldingRangesOf } from './folding.js';
@@ -53,8 +53,8 @@ export interface LanguageService {
   outline(path: string): DocumentSymbol[];
   /** What can be folded away, outermost first. */
   foldingRanges(path: string): FoldingRange[];
-  /** What can be done with what a document declares. */
-  codeLenses(path: string): CodeLens[];
+  /** What can be done with what a document declares; with what `dradis test --coverage` counted, how much of it was carried out. */
+  codeLenses(path: string, coverage?: CoveredCards): CodeLens[];
   semanticTokens(path: string): SemanticToken[];
   /** The edits that put the effects of a document into canonical form. */
   format(path: string): TextEdit[];
@@ -87,7 +87,7 @@ export function createService({ files, packs = [] }: ServiceOptions): LanguageSe
     rename: (path, offset, newName) => renameAt(project, path, offset, newName),
     outline: (path) => outlineOf(project, path),
     foldingRanges: (path) => foldingRangesOf(project, path),
-    codeLenses: (path) => codeLensesOf(project, path),
+    codeLenses: (path, coverage) => codeLensesOf(project, path, coverage),
     semanticTokens: (path) => semanticTokensOf(project, path),
     format: (path) => {
       const file = project.file(path);

@@ -2,3 +2,5 @@
 export { createScenarioInspector, type ScenarioFolder, type ScenarioInspector } from './inspect/scenario-inspector.js';
 export { type ScenarioText } from './inspect/scenario-texts.js';
 export { scenarioShape } from './read/scenario-schema.js';
+export { percent } from './report/render-coverage.js';
+export { type CardCoverage, type Count } from './run/result.js';
