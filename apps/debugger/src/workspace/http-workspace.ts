@@ -5,6 +5,10 @@ const TOKEN_KEY = 'dradis.token';
 /** How long to wait before listening again when the stream of changes ended, in milliseconds. */
 const AGAIN_AFTER_MS = 1500;
 
+/** Where packs from beside the folder stand in the workspace; no folder is called so. */
+const BESIDE = '(beside)/';
+const WHY_READ_ONLY = 'This file is in a pack beside the folder that is open. Open that folder, or the one around both, to change it.';
+
 interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -66,6 +70,12 @@ export async function createHttpWorkspace(base: URL, token: string): Promise<Wor
       const { files } = await contents();
       const read = await Promise.all(files.map(({ path }) => open(path)));
       return read.filter((file) => file !== null);
+    },
+    async beside() {
+      const answer = await ask('/api/beside');
+      if (answer.status !== 200) throw new Error(reasonOf(answer));
+      const { files } = answer.body as { files: { path: string; text: string }[] };
+      return files.map(({ path, text }) => ({ path: `${BESIDE}${path}`, text, version: 'beside', readOnly: WHY_READ_ONLY }));
     },
     open,
     save: (path, text, expectedVersion) => write('PUT', { path, text, seen: expectedVersion }),

@@ -8,7 +8,7 @@ import { type Workspace, type WorkspaceFile } from './workspace.js';
 export interface OpenWorkspace {
   readonly workspace: Workspace;
   readonly drafts: Drafts;
-  /** The shipped base game for packs that extend it, unless it is among the files. */
+  /** What packs extend and the workspace does not hold: packs beside it, and the shipped base game unless it is there already. */
   readonly besides: (files: readonly WorkspaceFile[]) => readonly WorkspaceFile[];
   /** Folder of the pack to play when nothing else was chosen; undefined to take the first. */
   readonly folder: string | undefined;
@@ -27,7 +27,8 @@ export async function openWorkspace(served: Workspace | undefined): Promise<Open
   const warning = database === undefined ? 'This browser keeps no data for the page: what you type is lost when the page is closed.' : undefined;
   if (served !== undefined) {
     const shipped = [...shippedPacks].flatMap(([path, text]) => (path.startsWith('base/') ? [{ path: `${LIBRARY}${path}`, text, version: 'shipped', readOnly: WHY_READ_ONLY }] : []));
-    const besides = (files: readonly WorkspaceFile[]): readonly WorkspaceFile[] => (files.some(({ path, text }) => /(?:^|\/)pack\.yaml$/.test(path) && /^id:\s*base\s*$/m.test(text)) ? [] : shipped);
+    const beside = (await served.beside?.()) ?? [];
+    const besides = (files: readonly WorkspaceFile[]): readonly WorkspaceFile[] => [...beside, ...([...files, ...beside].some(({ path, text }) => /(?:^|\/)pack\.yaml$/.test(path) && /^id:\s*base\s*$/m.test(text)) ? [] : shipped)];
     return { workspace: served, drafts: database === undefined ? passingDrafts(served.id) : storedDrafts(database, served.id), besides, folder: undefined, warning };
   }
   const workspace = database === undefined ? shippedOnly(shippedPacks) : createBrowserWorkspace(database, shippedPacks);

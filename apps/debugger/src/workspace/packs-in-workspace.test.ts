@@ -28,6 +28,13 @@ it.each([
   expect(fromSession(packs, mine, called)).toBe(path);
 });
 
+it('lets a pack at the root extend one that is read from beside the folder', () => {
+  const [root, farm] = [pack('', 'mine', 'farm'), pack('(beside)/farm', 'farm')];
+  expect(packAround([root, farm], '(beside)/farm/cards/a.yaml')).toBe(farm);
+  expect(toSession([root, farm], root, '(beside)/farm/cards/a.yaml')).toBe('farm:cards/a.yaml');
+  expect(fromSession([root, farm], root, 'farm:cards/a.yaml')).toBe('(beside)/farm/cards/a.yaml');
+});
+
 it('knows nothing of what a pack does not extend', () => {
   expect(toSession(packs, base, 'packs/mine/pack.yaml')).toBeUndefined();
   expect(fromSession(packs, base, 'other:pack.yaml')).toBeUndefined();

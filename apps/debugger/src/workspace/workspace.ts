@@ -38,6 +38,11 @@ export interface Workspace {
   readonly list: () => Promise<readonly WorkspaceFile[]>;
   /** One file as it is now; null when there is none. */
   readonly open: (path: string) => Promise<WorkspaceFile | null>;
+  /**
+   * Packs that lie elsewhere and that those of the workspace extend, as they are now, all of them read-only; paths as they stand in
+   * the workspace. Undefined where there can be none.
+   */
+  readonly beside?: () => Promise<readonly WorkspaceFile[]>;
   /** Writes a file, if it still is of the expected version. */
   readonly save: (path: string, text: string, expectedVersion: string) => Promise<Saved>;
   /** Makes a file; a conflict when there is one. */

@@ -88,6 +88,22 @@ it('lists, reads, writes and removes', async () => {
   expect((await file('mine/pack.yaml')).status).toBe(404);
 });
 
+it('gives the packs beside a pack that it extends, to be read and not written', async () => {
+  mkdirSync(join(place, 'packs/farm'));
+  writeFileSync(join(place, 'packs/farm/pack.yaml'), 'id: farm\n');
+  writeFileSync(join(place, 'packs/mine/pack.yaml'), 'id: mine\nextends: [farm]\n');
+  await server.close();
+  server = await debugServer({ folder: join(place, 'packs/mine'), app: join(place, 'app'), port: 0, token: TOKEN });
+  expect(JSON.parse((await ask('/api/beside')).body)).toEqual({ files: [{ path: 'farm/pack.yaml', text: 'id: farm\n' }] });
+  for (const path of ['../farm/pack.yaml', join(place, 'packs/farm/pack.yaml')]) {
+    expect((await file(path)).status).toBe(403);
+    expect((await ask('/api/file', { method: 'PUT', body: json({ path, text: 'id: changed\n', seen: null }) })).status).toBe(403);
+  }
+  // The path that it is given by names a file of the folder itself.
+  expect((await file('farm/pack.yaml')).status).toBe(404);
+  expect(readFileSync(join(place, 'packs/farm/pack.yaml'), 'utf8')).toBe('id: farm\n');
+});
+
 it('tells of changes on the disk', async () => {
   const abort = new AbortController();
   const response = await fetch(`http://127.0.0.1:${server.port}/api/changes`, { headers: { 'x-dradis-token': TOKEN }, signal: abort.signal });
@@ -109,7 +125,7 @@ describe('refuses', () => {
   });
 
   it.each(['', 'wrong'])("the token '%s'", async (token) => {
-    for (const path of ['/api/workspace', '/api/file?path=mine%2Fpack.yaml', '/api/changes', '/api/run']) expect(await ask(path, { headers: { 'x-dradis-token': token } })).toMatchObject({ status: 401 });
+    for (const path of ['/api/workspace', '/api/file?path=mine%2Fpack.yaml', '/api/beside', '/api/changes', '/api/run']) expect(await ask(path, { headers: { 'x-dradis-token': token } })).toMatchObject({ status: 401 });
     expect(await ask('/api/file', { method: 'PUT', headers: { 'x-dradis-token': token }, body: json({ path: 'mine/x.yaml', text: 'x', seen: null }) })).toMatchObject({ status: 401 });
   });
 

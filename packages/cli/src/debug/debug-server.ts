@@ -7,6 +7,7 @@ import sirv from 'sirv';
 import { watchFolder } from './changes.js';
 import { Folder, FolderRefusal, LARGEST_FILE } from './folder.js';
 import { stranger, withoutToken } from './guard.js';
+import { packsBeside } from './packs-beside.js';
 import { BodyRefusal, readBody } from './read-body.js';
 
 /** A text of the largest size in JSON, where a character may take six bytes. */
@@ -89,6 +90,8 @@ const STATUS: Readonly<Record<FolderRefusal['kind'], number>> = { path: 403, mis
  * - `PUT /api/file` with `{ path, text, seen }`: `{ kind: 'saved', version }`, or status 409 and `{ kind: 'conflict', theirs }`
  *   when the file is no longer what was seen (`theirs` is null when it is gone); `seen` is null for a new file
  * - `DELETE /api/file` with `{ path, seen }`: the same
+ * - `GET /api/beside`: `{ files: [{ path, text }] }`, the packs beside the folder that its pack extends, to be read only: each
+ *   path begins with the id of its pack, and none of them means anything to the other requests
  * - `GET /api/run`: the run file that the page is to open, when the address says `run`
  * - `GET /api/changes`: a stream of lines, each `{ path, version }` or empty
  *
@@ -122,6 +125,7 @@ export async function debugServer({ folder: path, app, port: wanted, token = ran
     const asked = `${request.method ?? ''} ${url.pathname}`;
     if (asked === 'GET /api/workspace') send(response, 200, { name, files: await folder.list() });
     else if (asked === 'GET /api/file') send(response, 200, await folder.read(url.searchParams.get('path') ?? ''));
+    else if (asked === 'GET /api/beside') send(response, 200, { files: await packsBeside(folder) });
     else if (asked === 'GET /api/changes') stream(response);
     else if (asked === 'GET /api/run' && run !== undefined) sendText(response, 200, run);
     else if (asked === 'PUT /api/file' || asked === 'DELETE /api/file') {
