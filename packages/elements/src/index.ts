@@ -13,7 +13,7 @@ export { BranchTreeElement } from './branch-tree/branch-tree-element.js';
 export { BreakpointListElement } from './breakpoint-list/breakpoint-list-element.js';
 export type { BreakpointChoices, BreakpointRow, Comparison, ListedBreakpoint, ListedHits, ListedTarget, NamedChoice } from './breakpoint-list/breakpoint-model.js';
 export { CardBenchElement } from './card-bench/card-bench-element.js';
-export type { BenchAnswer, BenchCard, BenchOutcome, BenchPosition, BenchQuestion, BenchWish } from './card-bench/bench-model.js';
+export type { BenchAnswer, BenchCard, BenchDeck, BenchOutcome, BenchPosition, BenchQuestion, BenchStack, BenchWay, BenchWish } from './card-bench/bench-model.js';
 export { CommandPaletteElement } from './command-palette/command-palette-element.js';
 export type { PaletteCommand } from './command-palette/find-commands.js';
 export { DeckTrayElement, type Deck, type DeckCard } from './deck-tray/deck-tray-element.js';

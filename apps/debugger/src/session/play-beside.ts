@@ -1,12 +1,12 @@
 // Plays a scenario again as a session of its own. Must not run scenarios, nor show one.
 import { createSession, type Session, type TreeNode } from '@dradis/session';
 import { type PlayableScenario, type ScenarioResult } from '@dradis/scenarios';
-import { type LoadedPack } from './session-store.js';
 
 /** What is to be played, and what it came to. */
 export interface PlayedScenario {
   readonly title: string;
-  readonly playable: PlayableScenario;
+  /** `onward`: what was under way in its position goes on when its statements are done. */
+  readonly playable: PlayableScenario & { readonly onward?: boolean };
   readonly failures: ScenarioResult['failures'];
 }
 
@@ -25,9 +25,9 @@ function lastWrite(session: Session, thing: string): number | undefined {
  * The game of the scenario from its position on, with the answers and dice it had. It stands at the beginning; or where it failed:
  * where a level that is not as expected was written last, else where the scenario stopped.
  */
-export function playScenario(loaded: LoadedPack, { playable, failures }: PlayedScenario): Session {
-  const { players, seed, switches, answers, state, layout, program, file } = playable;
-  const session = createSession({ ...loaded, players, seed, windows: 'able', switches, begin: { state, layout, program, file } });
+export function playScenario(loaded: Omit<Parameters<typeof createSession>[0], 'players' | 'seed'>, { playable, failures }: PlayedScenario): Session {
+  const { players, seed, switches, answers, state, layout, program, file, onward = false } = playable;
+  const session = createSession({ ...loaded, players, seed, windows: 'able', switches, begin: { state, layout, program, file, ...(onward ? { onward } : {}) } });
   for (const choose of answers) {
     session.run({ until: 'decision', direction: 1 });
     session.answer(choose);

@@ -7,8 +7,26 @@ export interface BenchCard {
   readonly title: string;
   readonly kind: string;
   /** At least one. */
-  readonly ways: readonly string[];
+  readonly ways: readonly BenchWay[];
 }
+
+/** A way to have a card carried out. */
+export interface BenchWay {
+  /** The statement. */
+  readonly when: string;
+  readonly label: string;
+}
+
+/** A deck that can be stacked, and what may come to lie on it. */
+export interface BenchDeck {
+  /** Id of the zone. */
+  readonly id: string;
+  readonly title: string;
+  readonly cards: readonly { readonly id: string; readonly title: string; readonly kind: string }[];
+}
+
+/** What is to lie on top of decks: ids of cards by the id of the deck, the first is drawn first. */
+export type BenchStack = Readonly<Record<string, readonly string[]>>;
 
 /** Where a card is tried: in the position that scenarios start from, at the cursor, or where a game by chance first meets a condition. */
 export type BenchPosition = 'default' | 'moment' | 'random';
@@ -25,6 +43,7 @@ export interface BenchWish {
   readonly condition: string;
   /** The first dice, in order; the others take every face, or come by chance. */
   readonly dice: readonly number[];
+  readonly decks: BenchStack;
 }
 
 /** An answer that was given on the bench, or a question that was passed by. */
@@ -37,8 +56,14 @@ export interface BenchAnswer {
 
 /** The question at which the card waits. */
 export interface BenchQuestion {
+  /** As an answer names the player. */
   readonly player: string;
-  readonly options: readonly string[];
+  /** What he is called. */
+  readonly who: string;
+  /** What is asked, in words. */
+  readonly prompt: string;
+  /** `pick` is how an answer names the option. */
+  readonly options: readonly { readonly pick: string; readonly label: string }[];
   readonly min: number;
   readonly max: number;
   /** Whether it can be answered here; otherwise the bench goes no further. */

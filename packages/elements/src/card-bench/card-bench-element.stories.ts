@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent } from 'storybook/test';
-import { asking, benchCards } from './bench-fixture.js';
+import { asking, benchCards, benchDecks } from './bench-fixture.js';
 import { type BenchCard, type BenchOutcome } from './bench-model.js';
 import './card-bench-element.js';
 
@@ -14,7 +14,7 @@ interface Args {
 }
 const meta: Meta<Args> = {
   title: 'Content/Card bench',
-  render: ({ cards, card, outcome, problem }) => html`<dradis-card-bench style="inline-size: 680px; block-size: 460px" .cards=${cards} .card=${card} .outcome=${outcome} .problem=${problem}></dradis-card-bench>`,
+  render: ({ cards, card, outcome, problem }) => html`<dradis-card-bench style="inline-size: 680px; block-size: 460px" .cards=${cards} .decks=${benchDecks} .card=${card} .outcome=${outcome} .problem=${problem}></dradis-card-bench>`,
   args: { cards: [], card: undefined, outcome: undefined, problem: undefined },
 };
 export default meta;
@@ -23,7 +23,7 @@ type Story = StoryObj<Args>;
 export const Empty: Story = {};
 export const One: Story = { args: { cards: benchCards.slice(0, 1), card: 'water-sabotaged' } };
 export const Asking: Story = { args: { cards: benchCards, card: 'water-sabotaged', outcome: asking } };
-export const Many: Story = { args: { cards: Array.from({ length: 800 }, (_, at) => ({ id: `c${String(at)}`, title: `Card ${String(at)}`, kind: 'crisis', ways: ['resolve it'] })), card: 'c3', outcome: { ...asking, bars: Array.from({ length: 64 }, (_, at) => ({ label: String(at), count: 1, detail: `Fuel −${String(at % 3)}` })), total: 64 } } };
+export const Many: Story = { args: { cards: Array.from({ length: 800 }, (_, at) => ({ id: `c${String(at)}`, title: `Card ${String(at)}`, kind: 'crisis', ways: [{ when: 'resolve it', label: 'Resolve it' }] })), card: 'c3', outcome: { ...asking, bars: Array.from({ length: 64 }, (_, at) => ({ label: String(at), count: 1, detail: `Fuel −${String(at % 3)}` })), total: 64 } } };
 export const Refused: Story = {
   args: { cards: benchCards, card: 'food-rationing', problem: 'The pack has mistakes; put them right first.' },
   play: async ({ canvasElement }) => {
@@ -31,6 +31,15 @@ export const Refused: Story = {
     await userEvent.selectOptions(bench?.shadowRoot?.querySelector('[name=position]') as Element, 'random');
     await bench?.updateComplete;
     await expect(bench?.shadowRoot?.querySelector('[name=condition]')).not.toBeNull();
+  },
+};
+export const Stacked: Story = {
+  args: { cards: benchCards, card: 'water-sabotaged' },
+  play: async ({ canvasElement }) => {
+    const bench = canvasElement.querySelector('dradis-card-bench');
+    await userEvent.type(bench?.shadowRoot?.querySelector('[name=top]') as Element, 'Riots{Enter}');
+    await bench?.updateComplete;
+    await expect(bench?.shadowRoot?.querySelector('.stack li')?.textContent).toContain('Riots');
   },
 };
 /** No cards: the element says so in its place. */

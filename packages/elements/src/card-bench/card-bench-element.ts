@@ -6,20 +6,24 @@ import { type ThingFace } from '@dradis/session';
 import '../card-face/card-face-element.js';
 import '../distribution/distribution-element.js';
 import { DradisElement } from '../foundation/dradis-element.js';
-import { type BenchCard, type BenchOutcome, type BenchPosition, type BenchQuestion, type BenchWish } from './bench-model.js';
+import { type BenchCard, type BenchDeck, type BenchOutcome, type BenchPosition, type BenchQuestion, type BenchStack, type BenchWish } from './bench-model.js';
 import { cardBenchStyles } from './card-bench-styles.js';
+import { drawOnTop, putOnTop, takeOff } from './bench-stack.js';
 
 const POSITIONS: readonly (readonly [BenchPosition, string])[] = [['default', 'The position scenarios start from'], ['moment', 'This moment of the game'], ['random', 'A game by chance, when it meets a condition']];
 
 /**
  * Sends `dradis-bench-card` with `{ card }`, `dradis-bench-try` with a `BenchWish`, `dradis-bench-answer` with `{ player, pick }` (a label, or several), `dradis-bench-back`
  * to take the last answer back, `dradis-bench-save` to write what was tried as a scenario, and `dradis-bench-play` to have it on the board.
+ * What stands in its slot `runs` is shown below what came of a trial: the odds of playing it many times.
  */
 @customElement('dradis-card-bench')
 export class CardBenchElement extends DradisElement {
   static override styles: CSSResultGroup = [DradisElement.styles, cardBenchStyles];
 
   @property({ attribute: false }) cards: readonly BenchCard[] = [];
+  /** The decks that can be stacked. */
+  @property({ attribute: false }) decks: readonly BenchDeck[] = [];
   /** Id of the chosen card. */
   @property({ attribute: false }) card: string | undefined;
   /** What is written on it. */
@@ -38,6 +42,9 @@ export class CardBenchElement extends DradisElement {
   @state() private position: BenchPosition = 'default';
   @state() private picked: ReadonlySet<number> = new Set();
   @state() private missing: string | undefined;
+  @state() private stack: BenchStack = {};
+  /** Id of the deck that the next card goes on. */
+  @state() private deck = '';
 
   /** Puts the keyboard in the field of the card. */
   override focus(): void {
@@ -60,11 +67,12 @@ export class CardBenchElement extends DradisElement {
     return html`<form @submit=${this.#try}>
       <label><small>Card</small><span class="field"><input name="card" list="cards" autocomplete="off" placeholder="Choose a card" .value=${card?.title ?? ''} @change=${(event: Event) => { this.#choose((event.target as HTMLInputElement).value); }} /></span></label>
       <datalist id="cards">${this.cards.map(({ title, kind }) => html`<option value=${title}>${kind}</option>`)}</datalist>
-      ${ways.length > 1 ? html`<label><small>Carried out as</small><span class="field"><select name="way">${ways.map((way) => html`<option value=${way}>${way}</option>`)}</select></span></label>` : nothing}
+      ${ways.length > 1 ? html`<label><small>Carried out as</small><span class="field"><select name="way">${ways.map(({ when, label }) => html`<option value=${when}>${label}</option>`)}</select></span></label>` : nothing}
       <label><small>Where</small><span class="field"><select name="position" @change=${(event: Event) => { this.position = (event.target as HTMLSelectElement).value as BenchPosition; }}>${POSITIONS.map(([id, words]) => html`<option value=${id} ?selected=${id === this.position}>${words}</option>`)}</select></span></label>
       ${this.position === 'default' ? html`<label><small>What is otherwise there, if anything</small><textarea name="given" rows="2" spellcheck="false" placeholder="fuel: 3"></textarea></label>` : nothing}
       ${this.position === 'random' ? html`<label><small>When</small><span class="field"><input class="mono" name="condition" autocomplete="off" spellcheck="false" placeholder="level of fuel is less than 5" /></span></label><label><small>Seed</small><span class="field"><input name="seed" autocomplete="off" value="bench" /></span></label>` : nothing}
       <label><small>Dice laid ready; none tries every face</small><span class="field"><input name="dice" inputmode="numeric" autocomplete="off" placeholder="every face" /></span></label>
+      ${this.decks.length === 0 ? nothing : drawOnTop({ decks: this.decks, deck: this.deck, stack: this.stack, choose: (deck) => { this.deck = deck; }, put: (deck, typed) => this.#put(deck, typed), take: (deck, at) => { this.stack = takeOff(this.stack, deck, at); } })}
       <div class="foot"><button class="primary" aria-disabled=${this.busy || card === undefined ? 'true' : 'false'} title=${card === undefined ? 'Choose a card first' : this.busy ? 'It is being tried' : 'Carry it out'}><span>Try this card</span></button>
         ${this.missing === undefined ? nothing : html`<span class="note" role="alert">${this.missing}.</span>`}</div>
     </form>`;
@@ -85,16 +93,17 @@ export class CardBenchElement extends DradisElement {
       <div class="foot">${trail.some(({ scripted }) => scripted) ? html`<button @click=${() => { this.emit('dradis-bench-back', {}); }}>Take the last answer back</button>` : nothing}
         ${this.saveRefusal === undefined ? html`<button @click=${() => { this.emit('dradis-bench-save', {}); }}>Save as a scenario</button>` : html`<button aria-disabled="true" title=${this.saveRefusal}><span>Save as a scenario</span></button>`}
         ${this.playRefusal === undefined ? html`<button title="Show it on the board, from its beginning, to step through it" @click=${() => { this.emit('dradis-bench-play', {}); }}>Play on the board</button>` : html`<button aria-disabled="true" title=${this.playRefusal}><span>Play on the board</span></button>`}
-        ${this.saved === undefined ? nothing : html`<span class="note" role="status">${this.saved}</span>`}</div>`;
+        ${this.saved === undefined ? nothing : html`<span class="note" role="status">${this.saved}</span>`}</div>
+      <slot name="runs"></slot>`;
   }
 
-  #question({ player, options, min, max, answerable }: BenchQuestion): TemplateResult {
+  #question({ player, who, prompt, options, min, max, answerable }: BenchQuestion): TemplateResult {
     const single = max === 1 && min === 1;
-    return html`<section class="asked" aria-label="Question"><b>${player}</b> is asked${single ? '' : html` for ${min === max ? String(min) : `${String(min)} to ${String(max)}`}`}:
-      <div>${options.map((option, index) => !answerable ? html`<span>${option}</span>` : single
-        ? html`<button @click=${() => { this.emit('dradis-bench-answer', { player, pick: option }); }}>${option}</button>`
-        : html`<button aria-pressed=${this.picked.has(index) ? 'true' : 'false'} @click=${() => { this.#pick(index); }}>${option}</button>`)}
-      ${answerable && !single ? html`<button class="primary" aria-disabled=${this.picked.size < min || this.picked.size > max ? 'true' : 'false'} @click=${() => { if (this.picked.size >= min && this.picked.size <= max) this.emit('dradis-bench-answer', { player, pick: [...this.picked].sort((a, b) => a - b).map((index) => options[index] ?? '') }); }}><span>Answer</span></button>` : nothing}</div>
+    return html`<section class="asked" aria-label="Question"><b>${who}</b> is asked${prompt === '' ? '' : html` to ${prompt.charAt(0).toLowerCase()}${prompt.slice(1)}`}${single ? '' : html` (${min === max ? String(min) : `${String(min)} to ${String(max)}`})`}:
+      <div>${options.map(({ pick, label }, index) => !answerable ? html`<span>${label}</span>` : single
+        ? html`<button @click=${() => { this.emit('dradis-bench-answer', { player, pick }); }}>${label}</button>`
+        : html`<button aria-pressed=${this.picked.has(index) ? 'true' : 'false'} @click=${() => { this.#pick(index); }}>${label}</button>`)}
+      ${answerable && !single ? html`<button class="primary" aria-disabled=${this.picked.size < min || this.picked.size > max ? 'true' : 'false'} @click=${() => { if (this.picked.size >= min && this.picked.size <= max) this.emit('dradis-bench-answer', { player, pick: [...this.picked].sort((a, b) => a - b).map((index) => options[index]?.pick ?? '') }); }}><span>Answer</span></button>` : nothing}</div>
       ${answerable ? nothing : html`<p class="note">The bench goes no further than this question.</p>`}</section>`;
   }
 
@@ -102,6 +111,14 @@ export class CardBenchElement extends DradisElement {
     const next = new Set(this.picked);
     if (!next.delete(index)) next.add(index);
     this.picked = next;
+  }
+
+  /** Whether there was such a card. */
+  #put(deck: BenchDeck, typed: string): boolean {
+    const stack = putOnTop(this.stack, deck, typed);
+    this.missing = stack === undefined ? `No card of ${deck.title} is called that; choose one of the list` : undefined;
+    if (stack !== undefined) this.stack = stack;
+    return stack !== undefined;
   }
 
   #choose(typed: string): void {
@@ -122,7 +139,7 @@ export class CardBenchElement extends DradisElement {
     else if (this.position === 'random' && text('condition') === '') this.missing = 'Write the condition that the game is to meet';
     else {
       this.missing = undefined;
-      const wish: BenchWish = { card: card.id, way: text('way') || (card.ways[0] ?? ''), position: this.position, given: text('given'), seed: text('seed'), condition: text('condition'), dice };
+      const wish: BenchWish = { card: card.id, way: text('way') || (card.ways[0]?.when ?? ''), position: this.position, given: text('given'), seed: text('seed'), condition: text('condition'), dice, decks: this.stack };
       this.emit('dradis-bench-try', wish);
     }
   }

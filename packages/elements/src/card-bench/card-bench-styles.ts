@@ -40,6 +40,44 @@ export const cardBenchStyles: CSSResult = css`
     color: var(--d-dim);
     margin-block: var(--d-1) 2px;
   }
+  .stack {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--d-1);
+    border: 0;
+    padding: 0;
+    margin: 0;
+    min-inline-size: 0;
+  }
+  .stack legend {
+    padding: 0;
+    font-size: var(--d-size-s);
+    font-weight: 600;
+    color: var(--d-dim);
+    margin-block: var(--d-1) 2px;
+  }
+  .stack .field {
+    flex: 1 1 110px;
+    inline-size: auto;
+    min-inline-size: 0;
+  }
+  .stack ol {
+    flex: 1 1 100%;
+    min-inline-size: 0;
+  }
+  .stack li {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    font-size: var(--d-size-s);
+  }
+  ::slotted([slot='runs']) {
+    display: block;
+    block-size: auto;
+    margin-block-start: var(--d-3);
+    margin-inline: calc(-1 * var(--d-3));
+    border-block-start: 1px solid var(--d-line);
+  }
   textarea {
     display: block;
     inline-size: 100%;

@@ -1,10 +1,11 @@
 // What lies on the card bench of one page: the card, the last wish, the answers given so far, what came of it. Must not draw.
-import { type BenchCard, type BenchOutcome, type BenchWish } from '@dradis/elements';
+import { type BenchCard, type BenchDeck, type BenchOutcome, type BenchWish } from '@dradis/elements';
 import { type PaneContext } from '../../frame/context.js';
 import { type SessionStore } from '../../session/session-store.js';
 import { playScenario } from '../../session/play-beside.js';
 import { openPack } from '../pack-work/pack-client.js';
 import { type MomentTrial, type ScenarioTrial, type ScriptedPick } from '../pack-work/bench.js';
+import { onBoth } from '../pack-work/stack-on.js';
 import { type TriedCard } from '../pack-work/ways-of.js';
 
 /** The bench; changed in place, then the page is drawn again. */
@@ -12,6 +13,7 @@ export interface Bench {
   /** Of the texts whose cards are listed. */
   revision: number | undefined;
   cards: readonly TriedCard[];
+  decks: readonly BenchDeck[];
   card: string | undefined;
   wish: BenchWish | undefined;
   answers: readonly ScriptedPick[];
@@ -39,7 +41,7 @@ export function benchOf(context: PaneContext): Bench {
   const revision = workspace?.revision;
   let bench = benches.get(store);
   if (bench === undefined) {
-    bench = { revision: undefined, cards: [], card: undefined, wish: undefined, answers: [], outcome: undefined, scenario: undefined, problem: undefined, busy: false, saved: undefined, asked: 0 };
+    bench = { revision: undefined, cards: [], decks: [], card: undefined, wish: undefined, answers: [], outcome: undefined, scenario: undefined, problem: undefined, busy: false, saved: undefined, asked: 0 };
     benches.set(store, bench);
   } else if (bench.revision === revision && (bench.cards.length > 0 || bench.problem !== undefined || bench.busy)) return bench;
   const made = bench;
@@ -47,7 +49,7 @@ export function benchOf(context: PaneContext): Bench {
   made.busy = true;
   void openPack(context).then(async ({ host, pack }) => {
     made.problem = pack.problem ?? undefined;
-    if (pack.problem === null) made.cards = await host.cards();
+    if (pack.problem === null) [made.cards, made.decks] = await Promise.all([host.cards(), host.decks()]);
     made.card ??= made.cards[0]?.id;
   }).catch((thrown: unknown) => { made.problem = messageOf(thrown); }).finally(() => {
     made.busy = false;
@@ -78,7 +80,7 @@ export function layCard(bench: Bench, card: string): void {
 
 /** The cards as the element lists them. */
 export function listedCards({ cards }: Bench): BenchCard[] {
-  return cards.map(({ id, title, kind, ways }) => ({ id, title, kind, ways: ways.map(({ when }) => when) }));
+  return cards.map(({ id, title, kind, ways }) => ({ id, title, kind, ways: ways.map(({ when, label }) => ({ when, label })) }));
 }
 
 /** Tries what is wished, with the answers given so far. */
@@ -94,7 +96,8 @@ export async function tryCard(context: PaneContext, bench: Bench): Promise<void>
   try {
     const { host, pack } = await openPack(context);
     if (pack.problem !== null) throw new Error(pack.problem);
-    const { scenario, ...outcome } = await (wish.position === 'default' ? host.tryCard(scenarioTrial(bench, card, way, wish)) : host.tryMoment(momentTrial(context, bench, card, way, wish)));
+    const trial = trialOf(context, bench, { card, way, wish });
+    const { scenario, ...outcome } = await ('game' in trial ? host.tryMoment(trial) : host.tryCard(trial));
     if (asked !== bench.asked) return;
     bench.outcome = outcome;
     bench.scenario = outcome.asked === null ? scenario : undefined;
@@ -127,7 +130,8 @@ export async function playTrial(context: PaneContext, bench: Bench): Promise<voi
   const { card, way, wish } = wished;
   try {
     const { host } = await openPack(context);
-    const played = await (wish.position === 'default' ? host.playCard(scenarioTrial(bench, card, way, wish)) : host.playMoment(momentTrial(context, bench, card, way, wish)));
+    const trial = trialOf(context, bench, { card, way, wish });
+    const played = await ('game' in trial ? host.playMoment(trial) : host.playCard(trial));
     // What a trial is to come to nobody has said yet: it has not failed.
     context.store.openBeside(`${card.title}, tried on the bench`, playScenario(context.store.loaded, { ...played, failures: [] }));
     await context.show('board');
@@ -139,23 +143,28 @@ export async function playTrial(context: PaneContext, bench: Bench): Promise<voi
 
 type Way = TriedCard['ways'][number];
 
-/** What is wished, with the card and the statement that are meant; undefined when there are none. */
-function wishedOf({ wish, cards }: Bench): { readonly wish: BenchWish; readonly card: TriedCard; readonly way: Way } | undefined {
+/** What is wished, with the card and the statement that are meant. */
+export interface Wished {
+  readonly wish: BenchWish;
+  readonly card: TriedCard;
+  readonly way: Way;
+}
+
+/** Undefined when there is no such card any more, or nothing was wished. */
+export function wishedOf({ wish, cards }: Bench): Wished | undefined {
   const card = cards.find(({ id }) => id === wish?.card);
   const way = card?.ways.find(({ when }) => when === wish?.way);
   return wish === undefined || card === undefined || way === undefined ? undefined : { wish, card, way };
 }
 
-/** A trial in the position scenarios start from. */
-function scenarioTrial({ answers }: Bench, { id, title }: TriedCard, { when, given: on }: Way, { given, dice }: BenchWish): ScenarioTrial {
-  return { card: id, title, when, on, given, dice, answers };
-}
-
-/** A trial at a moment of a game. Throws when there is no game. */
-function momentTrial({ store }: PaneContext, { answers }: Bench, { title }: TriedCard, { when }: Way, { position, seed, condition, dice }: BenchWish): MomentTrial {
+/** The trial, in the position scenarios start from or at a moment of a game. Throws when there is no game. */
+export function trialOf({ store }: PaneContext, { answers }: Bench, { wish, card: { id, title }, way: { when, given: own } }: Wished): ScenarioTrial | MomentTrial {
+  const { position, seed, condition, dice, given, decks } = wish;
+  const trial = { when, title, dice, answers, naming: store.loaded.naming, on: onBoth(own, decks) };
+  if (position === 'default') return { ...trial, card: id, given };
   const session = store.own;
   if (session === undefined) throw new Error('No game runs');
-  return { when, title, dice, answers, naming: store.loaded.naming, game: position === 'moment' ? { document: session.save() } : { seed, players: store.game.players, condition } };
+  return { ...trial, game: position === 'moment' ? { document: session.save() } : { seed, players: store.game.players, condition } };
 }
 
 /** Writes what was tried into a new file of the pack that is played, or gives it to be saved where there is none to write to. */

@@ -1,33 +1,23 @@
 // The pane of odds: the position at the cursor, played on in workers.
 import { html } from 'lit';
-import { type OddsPlot, type OddsProgress, type OddsWish } from '@dradis/elements';
-import { runOdds, type OddsJob, type OddsSummary, type OddsUntil, type Session } from '@dradis/session';
+import { type OddsWish } from '@dradis/elements';
+import { type OddsUntil, type Session } from '@dradis/session';
 import { type PaneContext } from '../../frame/context.js';
 import { teachLanguage } from '../pack-work/pack-client.js';
 import { type Pane } from '../pane.js';
-import { oddsPlots } from './odds-plots.js';
-
-const IDLE: OddsProgress = { running: false, done: 0, of: 0 };
-/** One is left for the page. */
-const WORKERS = Math.max(1, Math.min(4, navigator.hardwareConcurrency - 1));
+import { noRuns, playRuns, type Runs } from './play-runs.js';
 
 interface Odds {
-  job: OddsJob | undefined;
-  plots: readonly OddsPlot[];
-  games: number;
-  failed: string | undefined;
-  progress: OddsProgress;
-  problem: string | undefined;
+  readonly runs: Runs;
   /** Fingerprint of the position that was asked about. */
   hash: string;
-  cancel: AbortController | undefined;
 }
 const asked = new WeakMap<Session, Odds>();
 
 function oddsOf(session: Session): Odds {
   const known = asked.get(session);
   if (known !== undefined) return known;
-  const made: Odds = { job: undefined, plots: [], games: 0, failed: undefined, progress: IDLE, problem: undefined, hash: '', cancel: undefined };
+  const made: Odds = { runs: noRuns(), hash: '' };
   asked.set(session, made);
   return made;
 }
@@ -42,37 +32,12 @@ async function play(context: PaneContext, session: Session, odds: Odds, wish: Od
   const until = endsAt(session).find(({ id }) => id === wish.until)?.until ?? { kind: 'end' as const };
   const request = session.odds({ seed: wish.seed, until, watches: wish.watches, decks: wish.decks });
   if (request.job === null) {
-    odds.problem = [request.problem, ...request.mistakes.map(({ title }) => title)].join(': ');
+    odds.runs.problem = [request.problem, ...request.mistakes.map(({ title }) => title)].join(': ');
     context.redraw();
     return;
   }
-  const tree = session.tree();
-  const cancel = new AbortController();
-  const workers = Array.from({ length: WORKERS }, () => new Worker(new URL('./odds-worker.js', import.meta.url), { type: 'module', name: 'odds' }));
-  const take = (sum: OddsSummary): void => {
-    odds.plots = oddsPlots(sum, tree);
-    odds.games = sum.runs - sum.failed.length;
-    odds.failed = sum.failed.length === 0 ? undefined : `${String(sum.failed.length)} runs failed, the first with: ${sum.failed[0]?.message ?? ''}.`;
-  };
-  Object.assign(odds, { job: request.job, problem: undefined, plots: [], games: 0, failed: undefined, hash: session.hash(), cancel, progress: { running: true, done: 0, of: wish.runs } });
-  context.redraw();
-  try {
-    const sum = await runOdds({
-      pack: context.store.loaded.pack, job: request.job, runs: wish.runs, workers, signal: cancel.signal,
-      onProgress: (done, sofar) => {
-        take(sofar);
-        odds.progress = { running: true, done, of: wish.runs };
-        context.redraw();
-      },
-    });
-    if (sum !== null) take(sum);
-  } catch (thrown) {
-    odds.problem = thrown instanceof Error ? thrown.message : String(thrown);
-  } finally {
-    for (const worker of workers) worker.terminate();
-    odds.progress = IDLE;
-    context.redraw();
-  }
+  odds.hash = session.hash();
+  await playRuns(odds.runs, { pack: context.store.loaded.pack, job: request.job, runs: wish.runs, tree: session.tree() }, context.redraw);
 }
 
 /** Asks what comes of the position at the cursor; a bar opens one of its runs as a branch. */
@@ -86,17 +51,18 @@ export const oddsPane: Pane = {
     if (session === undefined) return html`<dradis-odds .problem=${'No game runs.'}></dradis-odds>`;
     teachLanguage(context, session, context.redraw);
     const odds = oddsOf(session);
+    const { runs } = odds;
     const open = ({ detail }: CustomEvent<{ run: number }>): void => {
-      const { job } = odds;
+      const { job } = runs;
       if (job === undefined) return;
       context.store.act((one) => {
         const result = one.openRun(job, detail.run);
-        odds.problem = result.problem ?? undefined;
+        runs.problem = result.problem ?? undefined;
         return result.stop;
       });
-      if (odds.problem === undefined) void context.show('board');
+      if (runs.problem === undefined) void context.show('board');
     };
-    return html`<dradis-odds .ends=${endsAt(session)} .plots=${odds.plots} .games=${odds.games} .failed=${odds.failed} .progress=${odds.progress} .problem=${odds.problem} ?stale=${odds.hash !== session.hash()}
-      @dradis-odds-run=${({ detail }: CustomEvent<OddsWish>) => { void play(context, session, odds, detail); }} @dradis-odds-stop=${() => { odds.cancel?.abort(); }} @dradis-odds-open=${open}></dradis-odds>`;
+    return html`<dradis-odds .ends=${endsAt(session)} .plots=${runs.plots} .games=${runs.games} .failed=${runs.failed} .progress=${runs.progress} .problem=${runs.problem} ?stale=${odds.hash !== session.hash()}
+      @dradis-odds-run=${({ detail }: CustomEvent<OddsWish>) => { void play(context, session, odds, detail); }} @dradis-odds-stop=${() => { runs.cancel?.abort(); }} @dradis-odds-open=${open}></dradis-odds>`;
   },
 };

@@ -5,7 +5,7 @@ import { loadBaseGame } from '../../session/load-base-game.js';
 import { SessionStore } from '../../session/session-store.js';
 import { oddsPlots } from './odds-plots.js';
 
-const empty: OddsSummary = { runs: 4, failed: [], outcomes: [], levels: [], firstDie: [], events: [], result: [], watches: [], steps: 0, decisions: 0 };
+const empty: OddsSummary = { runs: 4, failed: [], outcomes: [], levels: [], firstDie: [], events: [], result: [], effects: [], watches: [], steps: 0, decisions: 0 };
 const bar = (value: string, count: number): OddsSummary['firstDie'][number] => ({ value, label: value, count, run: 0 });
 
 it('puts numbers in order with gaps between, words by how often', () => {
@@ -27,6 +27,6 @@ it('adds up to all runs of a real position', () => {
   const sum = mergeOdds([playOdds(store.loaded.pack, job!, 0, 4), playOdds(store.loaded.pack, job!, 4, 2)]);
   expect(sum.failed).toEqual([]);
   for (const { id, bars } of oddsPlots(sum, store.session!.tree())) {
-    if (id !== 'events' && id !== 'die') expect(bars.reduce((all, { count }) => all + count, 0), id).toBe(6);
+    if (id !== 'events' && id !== 'effects' && id !== 'die') expect(bars.reduce((all, { count }) => all + count, 0), id).toBe(6);
   }
 });

@@ -25,12 +25,13 @@ function valueAt(nodes: readonly TreeNode[], path: string): string | undefined {
 }
 
 /** The plots of a sum, the ending first; levels that are always the same are left out, as is what no run came to. */
-export function oddsPlots({ outcomes, levels, firstDie, result, events, watches }: OddsSummary, now: readonly TreeNode[]): OddsPlot[] {
+export function oddsPlots({ outcomes, levels, firstDie, result, effects, events, watches }: OddsSummary, now: readonly TreeNode[]): OddsPlot[] {
   const plot = (id: string, heading: string, bars: readonly Bar[], here?: string): OddsPlot[] => (bars.length === 0 ? [] : [{ id, heading, bars: inOrder(bars), here }]);
   const open = outcomes.length === 1 && outcomes[0]?.value === '';
   return [
     ...(open ? [] : plot('outcome', 'How it ends', outcomes.map((bar) => (bar.value === '' ? { ...bar, label: 'goes on' } : bar)))),
     ...plot('result', 'What it gives', result),
+    ...plot('effects', 'What is carried out', effects),
     ...watches.flatMap(({ text, bars }, at) => plot(`watch-${String(at)}`, text, bars)),
     ...levels.filter(({ path, bars }) => bars.length > 1 || bars[0]?.value !== valueAt(now, path)).flatMap(({ path, label, bars }) => plot(path, label, bars, valueAt(now, path))),
     ...plot('die', 'The first die', firstDie),

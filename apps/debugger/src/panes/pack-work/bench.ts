@@ -1,9 +1,11 @@
 // Tries a card in the position scenarios start from; what a trial is, and what its outcomes look like. Must not keep anything between
 // two trials.
 import type { BenchAnswer, BenchOutcome, BenchQuestion } from '@dradis/elements';
-import { type ScenarioResult } from '@dradis/scenarios';
-import { createSession, type Naming, type Session, type SessionDocument } from '@dradis/session';
+import { type OpenQuestion, type ScenarioResult } from '@dradis/scenarios';
+import { createSession, type Decision, type Naming, type Session, type SessionDocument } from '@dradis/session';
 import { bandsOf, everyFace, type Weighed } from './every-face.js';
+import { type CardsOnTop } from './stack-on.js';
+import { type TrialWords } from './trial-words.js';
 
 /** An answer for the card, in the words of a scenario. */
 export interface ScriptedPick {
@@ -13,10 +15,12 @@ export interface ScriptedPick {
 
 /** What is tried in the position scenarios start from. */
 export interface ScenarioTrial {
+  /** How the game calls its players and cards. */
+  readonly naming: Naming;
   readonly card: string;
   readonly title: string;
   readonly when: string;
-  readonly on: Readonly<Record<string, readonly string[]>>;
+  readonly on: CardsOnTop;
   /** Lines `KEY: VALUE`, as a scenario has them. */
   readonly given: string;
   readonly dice: readonly number[];
@@ -29,6 +33,7 @@ export interface MomentTrial {
   readonly naming: Naming;
   readonly when: string;
   readonly title: string;
+  readonly on: CardsOnTop;
   readonly dice: readonly number[];
   readonly answers: readonly ScriptedPick[];
   readonly game: { readonly document: SessionDocument } | { readonly seed: string; readonly players: number; readonly condition: string };
@@ -65,15 +70,18 @@ export function trialText(trial: ScenarioTrial): string {
   return scenarioText(trial, trial.dice, trial.title, {});
 }
 
+/** What an id is called by people. */
+type Calls = (id: string) => string;
+
 /** What came of a fall of the dice, as its outcomes are told apart. */
 interface Came {
   readonly told: string;
   readonly result: ScenarioResult;
 }
 
-function toldOf({ reached, trail }: ScenarioResult): string {
-  const changes = Object.entries(reached?.changes ?? {}).map(([name, by]) => `${name} ${by > 0 ? '+' : '−'}${String(Math.abs(by))}`);
-  const parts = [...changes, ...(reached?.outcome === undefined ? [] : [`the game ends: ${reached.outcome}`]), ...(reached?.asked === undefined ? [] : [`${reached.asked.player} is asked`])];
+function toldOf({ reached, trail }: ScenarioResult, call: Calls): string {
+  const changes = Object.entries(reached?.changes ?? {}).map(([name, by]) => `${call(name)} ${by > 0 ? '+' : '−'}${String(Math.abs(by))}`);
+  const parts = [...changes, ...(reached?.outcome === undefined ? [] : [`the game ends: ${call(reached.outcome)}`]), ...(reached?.asked === undefined ? [] : [`${call(reached.asked.player)} is asked`])];
   return parts.length > 0 ? parts.join(', ') : trail.length > 0 ? 'no level changes' : NOTHING;
 }
 
@@ -97,20 +105,36 @@ function hardFailure(result: ScenarioResult | undefined): string | undefined {
   return failure === undefined || (failure.kind === 'answers' && result?.reached?.asked !== undefined) ? undefined : `Wanted ${failure.expected}; found ${failure.found}`;
 }
 
+/** What a trial needs of who runs it. */
+export interface TrialRunner {
+  readonly run: (text: string) => ScenarioResult[];
+  readonly call: Calls;
+  /** How the game of the trial puts its questions when the dice fall so. */
+  readonly words: (dice: readonly number[]) => TrialWords;
+}
+
+/** The open question: named as answers name it, said as the game says it. */
+function questionOf(open: OpenQuestion, asked: Decision | null, call: Calls): BenchQuestion {
+  const labels = asked?.options.length === open.options.length ? asked.options.map(({ label }) => label) : open.options;
+  const [min, max] = open.form === 'some' ? [open.min, open.max] : [1, 1];
+  return { player: open.player, who: asked?.playerTitle ?? call(open.player), prompt: asked?.prompt ?? '', options: open.options.map((pick, index) => ({ pick, label: labels[index] ?? pick })), min, max, answerable: true };
+}
+
 /** Tries a card in the position scenarios start from, over every face of every die that is not laid ready. Throws with a reason when it cannot be tried. */
-export function tryAsScenario(trial: ScenarioTrial, run: (text: string) => ScenarioResult[]): BenchOutcome & { readonly scenario: string } {
+export function tryAsScenario(trial: ScenarioTrial, { run, call, words }: TrialRunner): BenchOutcome & { readonly scenario: string } {
   const { falls, complete } = everyFace<Came>(trial.dice, (rows) => {
     const results = run(rows.map((dice, index) => scenarioText(trial, dice, `try ${String(index)}`, {})).join('\n'));
     const wrong = hardFailure(results[0]);
     if (wrong !== undefined) throw new Error(wrong);
-    return results.map((result) => ({ more: (result.reached?.unscriptedDice ?? 0) > 0, came: { told: toldOf(result), result } }));
+    return results.map((result) => ({ more: (result.reached?.unscriptedDice ?? 0) > 0, came: { told: toldOf(result, call), result } }));
   });
-  const first = falls[0];
-  if (first === undefined) throw new Error('Nothing came of it, not even nothing: the scenario could not be run');
-  const { result } = first.came;
-  const asked = falls.map(({ came }) => came.result.reached?.asked).find((one) => one !== undefined);
-  const question: BenchQuestion | null = asked === undefined ? null : { player: asked.player, options: asked.options, min: asked.form === 'some' ? asked.min : 1, max: asked.form === 'some' ? asked.max : 1, answerable: true };
-  const trail: BenchAnswer[] = result.trail.map((entry) => ({ player: entry.player, question: entry.question, answer: entry.answer, scripted: entry.scripted }));
+  const shown = falls.find(({ came }) => came.result.reached?.asked !== undefined) ?? falls[0];
+  if (shown === undefined) throw new Error('Nothing came of it, not even nothing: the scenario could not be run');
+  const { result } = shown.came;
+  const said = words(shown.dice);
+  const open = result.reached?.asked;
+  const question = open === undefined ? null : questionOf(open, said.asked, call);
+  const trail: BenchAnswer[] = result.trail.map(({ player, question: prompt, answer, scripted }, index) => ({ ...(said.answered[index] ?? { player: call(player), question: prompt, answer }), scripted }));
   const titled = (dice: readonly number[]): string => [trial.title, ...trial.answers.map(({ pick }) => (typeof pick === 'string' ? pick : pick.length === 0 ? 'none' : pick.join(' and '))), ...(dice.length === 0 ? [] : [`dice ${dice.join(' ')}`])].join(', ');
   // One scenario for each different outcome, by the first dice that lead to it.
   const kinds = new Map(falls.map((fall) => [fall.came.told, fall] as const).reverse());

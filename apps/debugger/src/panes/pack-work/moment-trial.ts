@@ -5,6 +5,7 @@ import { createSession, type Decision, type Session } from '@dradis/session';
 import type { PlayedScenario } from '../../session/play-beside.js';
 import { barsOf, gameAt, NOTHING, type MomentTrial, type ScriptedPick } from './bench.js';
 import { everyFace } from './every-face.js';
+import { stackOn } from './stack-on.js';
 
 /** More questions than any card asks. */
 const MOST_QUESTIONS = 400;
@@ -23,10 +24,11 @@ interface Came {
 }
 
 /** A game that begins at the moment with the card; and what its position is made from. Throws with a reason when there is none. */
-function begun(trial: MomentTrial, pack: Options): { readonly session: Session; readonly playable: Omit<PlayedScenario['playable'], 'answers'> } {
+function begun(trial: MomentTrial, pack: Options, onward = false): { readonly session: Session; readonly playable: Omit<PlayedScenario['playable'], 'answers'> } {
   const options = { ...pack, naming: trial.naming };
   const game = gameAt(options, trial.game);
-  const { begin, mistakes } = game.beginHere(trial.when, { title: trial.title, dice: trial.dice });
+  stackOn(game, trial.on);
+  const { begin, mistakes } = game.beginHere(trial.when, { title: trial.title, dice: trial.dice, onward });
   const [wrong] = mistakes;
   if (begin === null) throw new Error(wrong === undefined ? 'The card cannot be carried out here' : `${wrong.title}${wrong.help === null ? '' : `. ${wrong.help}`}`);
   const { players, seed, switches } = game.save();
@@ -87,8 +89,8 @@ function fall(session: Session, trial: MomentTrial, dice: readonly number[], tit
   return { ...came, scenario: written?.text ?? undefined };
 }
 
-function questionOf(decision: Decision): BenchQuestion {
-  return { player: decision.playerTitle, options: decision.options.map(({ label }) => label), min: decision.min, max: decision.max, answerable: true };
+function questionOf({ playerTitle, prompt, options, min, max }: Decision): BenchQuestion {
+  return { player: playerTitle, who: playerTitle, prompt, options: options.map(({ label }) => ({ pick: label, label })), min, max, answerable: true };
 }
 
 /** Tries a card at a moment of a game. Throws with a reason when it cannot be tried. */
@@ -112,9 +114,10 @@ export function tryAtMoment(trial: MomentTrial, options: Options): BenchOutcome 
   };
 }
 
-/** The same, to be played on the board. */
-export function playAtMoment(trial: MomentTrial, options: Options): PlayedScenario {
+/** The same, to be played on the board; `onward` with the game that goes on when the card is done. `answered` counts those of `answers` that were given on the bench. */
+export function playAtMoment(trial: MomentTrial, options: Options, onward = false): PlayedScenario & { readonly answered: number } {
   const { session, playable } = begun(trial, options);
-  const { choices } = play(session, trial.answers);
-  return { title: trial.title, playable: { ...playable, answers: choices }, failures: [] };
+  const { choices, trail } = play(session, trial.answers);
+  const from = onward ? begun(trial, options, true).playable : playable;
+  return { title: trial.title, playable: { ...from, answers: choices }, failures: [], answered: trail.findLastIndex(({ scripted }) => scripted) + 1 };
 }

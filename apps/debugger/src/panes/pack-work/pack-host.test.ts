@@ -11,6 +11,7 @@ vi.setConfig({ testTimeout: 90_000 });
 
 const texts = await packTexts({ workspace: undefined });
 const host = new PackHost();
+const { naming } = loadBaseGame();
 const opened = host.open(texts);
 
 it('opens the shipped pack with all its scenarios, none of them run', () => {
@@ -47,26 +48,26 @@ it('tries a text that lies in no file', () => {
 it('tries a card over its answers and the faces of its dice, and writes a scenario that passes', () => {
   const card = host.cards().find(({ id }) => id === 'water-sabotaged')!;
   const way = card.ways[0]!;
-  const trial = { card: card.id, title: card.title, when: way.when, on: way.given, given: '', dice: [], answers: [] };
-  expect(host.tryCard(trial).asked?.options).toEqual(expect.arrayContaining(['the lower box']));
+  const trial = { naming, card: card.id, title: card.title, when: way.when, on: way.given, given: '', dice: [], answers: [] };
+  expect(host.tryCard(trial).asked).toMatchObject({ player: 'laura-roslin', who: 'Laura Roslin', options: expect.arrayContaining([{ pick: 'the lower box', label: 'the lower box' }]) as unknown });
   const done = host.tryCard({ ...trial, answers: [{ player: 'laura-roslin', pick: 'the lower box' }] });
-  expect(done.bars).toEqual([{ label: 'always', count: 1, detail: 'food −1' }]);
+  expect(done.bars).toEqual([{ label: 'always', count: 1, detail: 'Food −1' }]);
   expect(host.tryText(done.scenario).map(({ passed }) => passed)).toEqual([true]);
 });
 
 it('finds exact chances of a die', () => {
   const when = 'current player rolls:\n  1-3: lose 2 fuel\n  4-8: nothing';
-  const done = host.tryCard({ card: 'food-shortage', title: 'A die', when, on: {}, given: '', dice: [], answers: [] });
+  const done = host.tryCard({ naming, card: 'food-shortage', title: 'A die', when, on: {}, given: '', dice: [], answers: [] });
   expect(done.exact).toBe(true);
-  expect(done.bars).toEqual([{ label: 'die 4–8', count: 5 / 8, detail: 'nothing changes' }, { label: 'die 1–3', count: 3 / 8, detail: 'fuel −2' }]);
+  expect(done.bars).toEqual([{ label: 'die 4–8', count: 5 / 8, detail: 'nothing changes' }, { label: 'die 1–3', count: 3 / 8, detail: 'Fuel −2' }]);
 });
 
 it('tries a card where a game by chance meets a condition, answers it, writes a scenario and plays it on the board', () => {
   const game = { seed: 'bench', players: 4, condition: 'turn number is at least 2' };
-  const trial = { when: 'resolve the crisis water-sabotaged', title: 'Water Sabotaged', dice: [], answers: [], naming: loadBaseGame().naming, game };
+  const trial = { when: 'resolve the crisis water-sabotaged', title: 'Water Sabotaged', on: {}, dice: [], answers: [], naming, game };
   const { asked } = host.tryMoment(trial);
   expect(asked).toMatchObject({ answerable: true, min: 1, max: 1 });
-  const answers = [{ player: asked!.player, pick: asked!.options.find((label) => label.includes('lower'))! }];
+  const answers = [{ player: asked!.player, pick: asked!.options.find(({ label }) => label.includes('lower'))!.pick }];
   const done = host.tryMoment({ ...trial, answers });
   expect(asked!.player).not.toContain('Player');
   expect(done).toMatchObject({ asked: null, exact: true });
@@ -103,7 +104,7 @@ it('plays a scenario again up to where the level went wrong when it failed', () 
 it('puts a trial on the board beside the own game, which waits as it was', () => {
   const card = host.cards().find(({ id }) => id === 'water-sabotaged')!;
   const way = card.ways[0]!;
-  const trial = { card: card.id, title: card.title, when: way.when, on: way.given, given: '', dice: [], answers: [{ player: 'laura-roslin', pick: 'the lower box' }] };
+  const trial = { naming, card: card.id, title: card.title, when: way.when, on: way.given, given: '', dice: [], answers: [{ player: 'laura-roslin', pick: 'the lower box' }] };
   const store = new SessionStore(loadBaseGame(), () => undefined);
   store.start({ seed: 'beside', players: 4, windows: 'able', byHand: false });
   const { own } = store;

@@ -1,14 +1,17 @@
 // Compiles the pack that is played and runs its scenarios. Runs in a worker, so that nothing of it holds the page up. Must not
 // know who asks.
 // Type imports of their own: inline ones would load the page into the worker, which has none.
-import type { CoveredFile, ScenarioRow } from '@dradis/elements';
+import type { BenchDeck, CoveredFile, ScenarioRow } from '@dradis/elements';
 import { createPackCompiler, type PackResult } from '@dradis/packs';
 import { readScenarioFiles, runScenarios, type ScenarioResult, type ScenarioRunOptions } from '@dradis/scenarios';
 import { languageOf } from '@dradis/session/language';
-import type { PlayedScenario } from '../../session/play-beside.js';
+import { playScenario, type PlayedScenario } from '../../session/play-beside.js';
+import { benchRuns, type BenchRuns, type BenchRunsWish } from './bench-runs.js';
 import { trialText, tryAsScenario, type MomentTrial, type ScenarioTrial } from './bench.js';
 import { playAtMoment, tryAtMoment } from './moment-trial.js';
 import type { PackTexts } from './pack-texts.js';
+import { decksOfPack, type PackOfTrial } from './stack-on.js';
+import { trialWords } from './trial-words.js';
 import { triedCards, type TriedCard } from './ways-of.js';
 
 /** What opening a pack came to. */
@@ -22,6 +25,7 @@ export interface OpenedPack {
 /** What is written on the bench stands here, for the time of a trial. */
 const BENCH = 'scenarios/bench.yaml';
 const NOT_OPEN = 'No pack is opened';
+const MISTAKEN = 'The pack has mistakes; put them right first';
 
 function rowOf({ title, place, passed, failures }: ScenarioResult): ScenarioRow {
   return { title, path: place.path, line: place.line, passed, failures: failures.map(({ expected, found, place: at }) => ({ expected, found, line: at.line })) };
@@ -74,8 +78,8 @@ export class PackHost {
     return this.#play([path], this.#opened().texts.scenarios, title);
   }
 
-  /** As `play`, for a card in the position scenarios start from with the answers given so far. */
-  playCard(trial: ScenarioTrial): PlayedScenario {
+  /** As `play`, for a card in the position scenarios start from with the answers given so far; `answered` counts those given on the bench. */
+  playCard(trial: ScenarioTrial): PlayedScenario & { readonly answered: number } {
     return this.#play([BENCH], this.#withBench(trialText(trial)), trial.title);
   }
 
@@ -94,7 +98,26 @@ export class PackHost {
 
   /** Tries a card in the position scenarios start from. */
   tryCard(trial: ScenarioTrial): ReturnType<typeof tryAsScenario> {
-    return tryAsScenario(trial, (text) => this.tryText(text));
+    const { things, zones } = this.#pack();
+    const titles = new Map([...zones, ...things].map(({ id, title }) => [id, title]));
+    return tryAsScenario(trial, {
+      run: (text) => this.tryText(text),
+      call: (id) => titles.get(id) ?? id.replace(/^player-/, 'Player '),
+      words: (dice) => trialWords(playScenario({ ...this.#forSessions(), naming: trial.naming }, { ...this.playCard({ ...trial, dice }), failures: [] })),
+    });
+  }
+
+  /** The decks that can be stacked for a trial. */
+  decks(): BenchDeck[] {
+    return decksOfPack(this.#pack());
+  }
+
+  /** A trial as a job to be played many times; with the pack it is played by, null when `known` is its hash. */
+  runs(trial: ScenarioTrial | MomentTrial, wish: BenchRunsWish, known: string): BenchRuns & { readonly pack: PackOfTrial | null } {
+    const options = this.#forSessions();
+    const played = 'game' in trial ? playAtMoment(trial, options, true) : { ...this.playCard(trial), failures: [] };
+    const runs = benchRuns(playScenario({ ...options, naming: trial.naming }, played), played, played.answered, trial.on, wish);
+    return { ...runs, pack: options.pack.hash === known ? null : options.pack };
   }
 
   /** Tries a card at a moment of a game. */
@@ -108,19 +131,23 @@ export class PackHost {
   }
 
   #forSessions(): Parameters<typeof tryAtMoment>[1] {
-    const { pack, vocabulary } = this.#opened().result;
-    if (pack === null) throw new Error('The pack has mistakes; put them right first');
-    return { pack, sources: {}, language: languageOf(vocabulary) };
+    return { pack: this.#pack(), sources: {}, language: languageOf(this.vocabulary()) };
+  }
+
+  #pack(): PackOfTrial {
+    const { pack } = this.#opened().result;
+    if (pack === null) throw new Error(MISTAKEN);
+    return pack;
   }
 
   #withBench(text: string): PackTexts['scenarios'] {
     return [...this.#opened().texts.scenarios, { path: BENCH, text }];
   }
 
-  #play(paths: readonly string[], scenarios: PackTexts['scenarios'], title: string): PlayedScenario {
-    let played: PlayedScenario | undefined;
+  #play(paths: readonly string[], scenarios: PackTexts['scenarios'], title: string): PlayedScenario & { readonly answered: number } {
+    let played: (PlayedScenario & { readonly answered: number }) | undefined;
     const report = this.#run(paths, false, scenarios, (result, playable) => {
-      if (result.title === title) played = { title, playable, failures: result.failures };
+      if (result.title === title) played = { title, playable, failures: result.failures, answered: result.trail.findLastIndex(({ scripted }) => scripted) + 1 };
     });
     if (played !== undefined) return played;
     const wrong = report.diagnostics.find(({ severity }) => severity === 'error')?.title ?? report.results.find((result) => result.title === title)?.failures[0]?.found;
@@ -129,9 +156,8 @@ export class PackHost {
 
   #run(paths: readonly string[], coverage: boolean, scenarios = this.#opened().texts.scenarios, onRun?: ScenarioRunOptions['onRun']): ReturnType<typeof runScenarios> {
     const { texts, result } = this.#opened();
-    if (result.pack === null) throw new Error('The pack has mistakes; put them right first');
     const wanted = new Set(paths);
-    return runScenarios({ pack: result.pack, vocabulary: result.vocabulary, files: scenarios, inherited: texts.inherited, only: (path) => wanted.has(path), coverage, ...(onRun === undefined ? {} : { onRun }) });
+    return runScenarios({ pack: this.#pack(), vocabulary: result.vocabulary, files: scenarios, inherited: texts.inherited, only: (path) => wanted.has(path), coverage, ...(onRun === undefined ? {} : { onRun }) });
   }
 
   #opened(): { texts: PackTexts; result: PackResult } {

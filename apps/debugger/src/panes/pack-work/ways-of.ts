@@ -1,11 +1,15 @@
 // The ways to have a card carried out by itself. Must not carry one out.
 import { type PackResult } from '@dradis/packs';
+import { withOwnTitles } from './own-titles.js';
+import { type CardsOnTop } from './stack-on.js';
 
 /** A statement, and what must be so before it. */
 interface Way {
   readonly when: string;
-  /** Cards that must lie on top of a zone, by the zone: of several copies the top one is meant. */
-  readonly given: Readonly<Record<string, readonly string[]>>;
+  /** What it is called: `Resolve it`, or the effect. */
+  readonly label: string;
+  /** What must lie on top of a zone: of several copies the top one is meant. */
+  readonly given: CardsOnTop;
 }
 
 /** A card with its ways; at least one. */
@@ -31,7 +35,7 @@ export function triedCards({ pack, vocabulary }: Pick<PackResult, 'pack' | 'voca
     if (!resolving.has(kind)) resolving.set(kind, phrases.find((phrase) => new RegExp(`^resolve [a-z ]*\\{\\w+:${kind}\\}$`).test(phrase)));
     return resolving.get(kind);
   };
-  return pack.things.flatMap((thing) => {
+  return withOwnTitles(pack.things.flatMap((thing) => {
     const above = lineage(thing.kind);
     const copies = typeof thing.copies === 'number' ? thing.copies : thing.copies.reduce((sum, { count }) => sum + count, 0);
     const zone = copies === 1 ? null : thing.startsIn;
@@ -41,8 +45,8 @@ export function triedCards({ pack, vocabulary }: Pick<PackResult, 'pack' | 'voca
     const phrase = above.map(resolves).find((one) => one !== undefined);
     const personal = new Set(vocabulary.effectFields.flatMap((field) => (above.includes(field.of) ? [field.id] : [])));
     const ways: Way[] = phrase !== undefined
-      ? [{ given, when: phrase.replace(/\{.*\}/, called) }]
-      : Object.keys(thing.effects).filter((field) => personal.has(field)).map((field) => ({ given, when: `current player resolves ${field} of ${called}` }));
+      ? [{ given, label: 'Resolve it', when: phrase.replace(/\{.*\}/, called) }]
+      : Object.keys(thing.effects).filter((field) => personal.has(field)).map((field) => ({ given, label: `${field.charAt(0).toUpperCase()}${field.slice(1).replaceAll('-', ' ')}`, when: `current player resolves ${field} of ${called}` }));
     return ways.length === 0 ? [] : [{ id: thing.id, title: thing.title, kind: word, ways }];
-  });
+  }));
 }
