@@ -1,6 +1,9 @@
-// Changes that would mend what is wrong at a place. Only those after which the document reads and the mistake is gone.
+// Changes that would mend or allow what is wrong at a place. Only those after which the document reads and the mistake is gone.
 import { createSourceFile, type Diagnostic, type SourceFile } from '@dradis/diagnostics';
-import { readYamlDocument } from '@dradis/packs';
+import { readYamlDocument, safeFixes } from '@dradis/packs';
+import { allowHere } from './actions/allow-here.js';
+import { type Change } from './actions/change.js';
+import { removeComment } from './actions/remove-comment.js';
 import { rawDiagnostics } from './diagnostics.js';
 import { isScenario, type Project } from './project.js';
 import { type CodeAction, type TextEdit } from './protocol.js';
@@ -14,16 +17,26 @@ export function codeActionsAt(project: Project, path: string, { start, end }: St
   const file = project.file(path);
   if (file === undefined) return [];
   const touching = rawDiagnostics(project, path).filter(({ primary: { span } }) => span.start <= end && span.end >= start);
-  return touching.flatMap((diagnostic) =>
-    changesFor(file, diagnostic)
+  return touching.flatMap((diagnostic) => {
+    const safe = safeChanges(path, file, diagnostic);
+    const isSafe = ({ edit }: Change): boolean => safe.some((other) => sameEdit(other.edit, edit));
+    const others = [...changesFor(file, diagnostic), ...removeComment(file, diagnostic), ...allowHere(file, diagnostic)];
+    return [...safe.filter(({ edit }) => !others.some((other) => sameEdit(other.edit, edit))), ...others]
       .filter(({ edit }) => mends(project, path, file, diagnostic, edit))
-      .map(({ title, edit }) => ({ title, edits: { [path]: [edit] }, mends: diagnostic.code })),
-  );
+      .map((change) => ({ title: change.title, edits: { [path]: [change.edit] }, safe: isSafe(change), mends: diagnostic.code }));
+  });
 }
 
-interface Change {
-  readonly title: string;
-  readonly edit: TextEdit;
+/** What `dradis check --fix` would change. */
+function safeChanges(path: string, file: SourceFile, diagnostic: Diagnostic): Change[] {
+  return safeFixes([diagnostic])
+    .filter((fix) => fix.path === path)
+    .map(({ text, ...stretch }) => ({ title: `Write '${text.trim()}'`, edit: { range: rangeOf(file, stretch), newText: text } }));
+}
+
+function sameEdit(one: TextEdit, other: TextEdit): boolean {
+  const at = ({ range: { start, end } }: TextEdit): string => [start.line, start.character, end.line, end.character].join();
+  return one.newText === other.newText && at(one) === at(other);
 }
 
 function listed(diagnostic: Diagnostic, fact: string): string[] {

@@ -139,10 +139,12 @@ export interface SemanticToken {
   readonly declaration: boolean;
 }
 
-/** A change that would mend something. */
+/** A change that would mend something, or allow it. */
 export interface CodeAction {
   readonly title: string;
   readonly edits: WorkspaceEdit;
+  /** Whether it needs nobody's judgement: `dradis check --fix` makes it too. */
+  readonly safe: boolean;
   /** Code of the diagnostic it mends; null when it is about none. */
   readonly mends: string | null;
 }

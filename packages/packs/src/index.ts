@@ -41,6 +41,7 @@ export { type Migration, migratePack } from './migrate/migrate-pack.js';
 
 // What is legal and most likely not meant
 export { lintCodePages, lintResult } from './lint/lint-pack.js';
+export { REASON_PLACEHOLDER } from './lint/suppressions.js';
 
 // What is known of the game beside its words
 export { dieSides } from './lint/analysis/dice.js';

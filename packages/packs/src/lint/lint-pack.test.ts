@@ -64,6 +64,7 @@ describe('comments', () => {
     ['of another code', '# dradis-allow D0604 no reason at all\nlet spare be 3\n', ['D0608', 'D0611']],
     ['too far above', '# dradis-allow D0608 shown\ngain 1 wheat\nlet spare be 3\n', ['D0608', 'D0611']],
     ['without a reason', 'let spare be 3   # dradis-allow D0608\n', ['D0612']],
+    ['with what stands for a reason', 'let spare be 3   # dradis-allow D0608 REASON\n', ['D0612']],
     ['without a code', 'gain 1 wheat   # dradis-allow\n', ['D0611']],
   ] as const)('%s', (_, example, expected) => {
     check(example, expected);

@@ -84,7 +84,7 @@ export const lintCodePages: readonly CodePage[] = [
   {
     code: 'D0612',
     title: 'Something is allowed without a reason',
-    text: 'Who reads the comment later must be able to tell whether the reason still holds.',
+    text: 'Who reads the comment later must be able to tell whether the reason still holds. The word `REASON` alone is none: it stands where one is to be written.',
     wrong: 'procedures:\n  # dradis-allow D0610\n  - id: rest\n    does: nothing\n',
     right: 'procedures:\n  # dradis-allow D0610 for packs that extend this one\n  - id: rest\n    does: nothing\n',
   },

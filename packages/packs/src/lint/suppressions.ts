@@ -1,6 +1,9 @@
 // Comments that allow what a rule would report: `# dradis-allow D06xx reason`. Must not judge packs.
 import { positionAt, type Diagnostic, type Label, type SourceFile } from '@dradis/diagnostics';
 
+/** Stands where a reason must be written; it is none itself. */
+export const REASON_PLACEHOLDER = 'REASON';
+
 /** One comment. Behind something it allows its code on its own line, else on the first line below it that is no comment. */
 interface Suppression {
   readonly at: Label;
@@ -41,7 +44,7 @@ export function suppress(found: readonly Diagnostic[], files: Iterable<SourceFil
   const plain = { severity: 'warning', secondary: [], facts: {} } as const;
   for (const each of all) {
     if (!used.has(each)) left.push({ ...plain, code: 'D0611', title: `nothing of ${each.code === '' ? 'any code' : `the code ${each.code}`} is found here`, primary: each.at, help: 'remove the comment' });
-    else if (each.reason === '') left.push({ ...plain, code: 'D0612', title: `this does not say why ${each.code} is allowed`, primary: each.at, help: `write \`# dradis-allow ${each.code} REASON\`` });
+    else if (each.reason === '' || each.reason === REASON_PLACEHOLDER) left.push({ ...plain, code: 'D0612', title: `this does not say why ${each.code} is allowed`, primary: each.at, help: each.reason === '' ? `write \`# dradis-allow ${each.code} ${REASON_PLACEHOLDER}\`` : `write the reason in place of ${REASON_PLACEHOLDER}` });
   }
   return left;
 }
