@@ -1,8 +1,11 @@
 /** Works out an expression in a game, for watches and expectations. Must leave the game as it is. */
+import { closeBook, openBook } from './compile/code-book.js';
 import { makeCompiler } from './compile/make-compiler.js';
 import { type Game } from './game.js';
+import { type Code, type Machine } from './machine/machine.js';
+import { read } from './machine/operand.js';
 import { type Expr, type TypeTag } from './pack/compiled-pack.js';
-import { type Value } from './state/value.js';
+import { makeLocals, NONE, type Value } from './state/value.js';
 import { type RenderedValue, renderValue } from './view/render-value.js';
 
 /** A value with its type, things by id. */
@@ -26,14 +29,34 @@ export interface PreparedExpression {
   render: (game: Game, value: Value) => RenderedValue;
 }
 
+/** Lets a game run by other code while something is done. */
+function withCode<T>(m: Machine, code: Code, act: () => T): T {
+  const before = m.code;
+  m.code = code;
+  m.words = code.words;
+  try {
+    return act();
+  } finally {
+    m.code = before;
+    m.words = before.words;
+  }
+}
+
 /** Makes an expression ready to be worked out again and again. Throws BrokenDocument when it does not fit the pack. */
 export function prepareExpression(game: Game, expr: Expr, types: readonly TypeTag[]): PreparedExpression {
-  const compiler = makeCompiler(game.machine.layout, types);
+  const { layout } = game.machine;
+  const book = openBook(layout.code);
+  const compiler = makeCompiler(layout, types, book);
   const type = compiler.typeOf(expr);
-  const run = compiler.value(expr, 'expression');
+  const word = compiler.word(expr, 'expression');
+  const code = closeBook(book);
   return {
     type,
-    value: ({ machine }, values = []) => run(machine, types.map((_, i) => values[i] ?? -1)),
+    value: ({ machine }, values = []) => {
+      const locals = makeLocals(types.length);
+      for (let i = 0; i < types.length; i++) locals[i] = values[i] ?? NONE;
+      return withCode(machine, code, () => read(machine, locals, word));
+    },
     render: ({ machine }, value) => renderValue(machine, 'all', value, type),
   };
 }

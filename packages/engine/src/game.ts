@@ -202,9 +202,10 @@ export class Game {
   }
 }
 
-function gameOf(pack: Pack, state: State, programs?: Machine['programs']): Game {
+function gameOf(pack: Pack, state: State, from?: Machine): Game {
   const layout = pack.layoutFor(state.players);
-  return new Game(pack, { state, layout, programs: programs ?? layout.programs, onEvent: undefined, onApplied: undefined, weighing: 0, foreseen: null });
+  const { programs, code } = from ?? layout;
+  return new Game(pack, { state, layout, programs, words: code.words, code, onEvent: undefined, onApplied: undefined, weighing: 0, foreseen: null });
 }
 
 /**
@@ -223,7 +224,7 @@ export function loadGame(pack: Pack, document: unknown): Game {
 
 /** An independent copy of a game, without listeners. */
 export function cloneGame(game: Game): Game {
-  return gameOf(game.pack, cloneState(game.state), game.machine.programs);
+  return gameOf(game.pack, cloneState(game.state), game.machine);
 }
 
 /** Puts a game into a state that was cloned from it or another game of the same pack and players. */

@@ -1,4 +1,5 @@
 /** Runs programs that are not in the pack: statements of scenarios and debuggers. Must not change the pack. */
+import { closeBook, openBook } from './compile/code-book.js';
 import { compileCode, prepareProgram } from './compile/compile-program.js';
 import { BrokenDocument } from './errors/broken-document.js';
 import { type Game } from './game.js';
@@ -13,7 +14,10 @@ function addProgram(game: Game, program: CompiledProgram): LoadedProgram {
   readProgram(program, 'program');
   const m = game.machine;
   const loaded = prepareProgram(program, m.programs.length, 'program');
-  compileCode(m.layout, program, loaded, 'program');
+  const book = openBook(m.code);
+  compileCode(m.layout, book, program, loaded, 'program');
+  m.code = closeBook(book);
+  m.words = m.code.words;
   m.programs = [...m.programs, loaded];
   return loaded;
 }

@@ -1,7 +1,8 @@
 /** Which abilities can act now, and for whom. Must not change anything. */
 import { type Machine } from '../machine/machine.js';
 import { type InstanceInfo, type LiveInfo } from '../pack/layout.js';
-import { EMPTY, toList, type Value } from '../state/value.js';
+import { holds, read } from '../machine/operand.js';
+import { EMPTY, makeLocals, NONE, toList, type Value } from '../state/value.js';
 import { BudgetExceeded } from '../errors/program-fault.js';
 import { placeOf } from '../machine/place.js';
 
@@ -20,8 +21,18 @@ export function isPlaced(m: Machine, instance: InstanceInfo): boolean {
   return instance.live === null || lies(m, instance.live, instance.source);
 }
 
+const ROOM = makeLocals(6);
+
+/** Slots for a condition: you, this, room for what it puts aside. */
+function room(you: number, source: number): Value[] {
+  const locals = ROOM.slice();
+  locals[0] = you;
+  locals[1] = source;
+  return locals;
+}
+
 function liveIf(m: Machine, live: LiveInfo, you: number, source: number): boolean {
-  return live.if === null || live.if(m, [you, source, -1, -1, -1, -1]);
+  return live.if === null || holds(m, room(you, source), live.if);
 }
 
 /**
@@ -34,7 +45,7 @@ export function liveUsers(m: Machine, instance: InstanceInfo): readonly number[]
   if (live === null) return anyone;
   const source = instance.source;
   if (!lies(m, live, source)) return EMPTY;
-  const users = live.usedBy === null ? anyone : toList(live.usedBy(m, [-1, source, -1, -1, -1, -1]));
+  const users = live.usedBy === null ? anyone : toList(read(m, room(NONE, source), live.usedBy));
   if (live.if === null) return users;
   for (const user of users) {
     if (!liveIf(m, live, user, source)) return users.filter((one) => liveIf(m, live, one, source));
@@ -44,7 +55,7 @@ export function liveUsers(m: Machine, instance: InstanceInfo): readonly number[]
 
 /** Locals for `liveFor`, with room for what conditions put aside. */
 export function roomFor(player: number): Value[] {
-  return [player, -1, -1, -1, -1, -1];
+  return room(player, NONE);
 }
 
 /** Whether an instance is live for one player; `locals` are his from `roomFor`, to be used for many instances in turn. */
@@ -55,7 +66,7 @@ export function liveFor(m: Machine, instance: InstanceInfo, player: number, loca
   if (live.usedByPlayer === null && live.if === null) return true;
   locals[0] = player;
   locals[1] = instance.source;
-  return (live.usedByPlayer === null || live.usedByPlayer(m, locals)) && (live.if === null || live.if(m, locals));
+  return (live.usedByPlayer === null || holds(m, locals, live.usedByPlayer)) && (live.if === null || holds(m, locals, live.if));
 }
 
 /** The locals an ability's `if` and `by` work with: you, this, the participants from `from` on, temporaries. */
@@ -66,7 +77,7 @@ export function abilityLocals(
   from: number,
 ): Value[] {
   // Begun with room for most, so that it need not grow.
-  const locals: Value[] = [you, instance.source, -1, -1, -1, -1];
+  const locals = room(you, instance.source);
   for (let i = from; i < parts.length; i++) {
     const slot = 2 + i - from;
     if (slot < locals.length) locals[slot] = parts[i] as Value;
@@ -88,7 +99,7 @@ export function conditionHolds(
   if (condition === null) return true;
   if (m.weighing >= WEIGHING_LIMIT) throw new BudgetExceeded('depth', WEIGHING_LIMIT, placeOf(m));
   m.weighing++;
-  const holds = condition(m, abilityLocals(instance, you, parts, from));
+  const result = holds(m, abilityLocals(instance, you, parts, from), condition);
   m.weighing--;
-  return holds;
+  return result;
 }

@@ -1,5 +1,6 @@
 /** Adds what live abilities contribute to a quantity. Must not change anything but the tally. */
 import { type Machine } from '../machine/machine.js';
+import { readNumber } from '../machine/operand.js';
 import { addPart } from '../state/tallies.js';
 import { type Value } from '../state/value.js';
 import { abilityLocals, conditionHolds, liveUsers } from './live.js';
@@ -13,7 +14,7 @@ export function applyModifiers(m: Machine, quantity: number, tally: number, part
     for (const user of liveUsers(m, instance)) {
       if (!limitAllows(m, ability, user) || !conditionHolds(m, instance, user, parts, 0)) continue;
       m.onApplied?.(ability.id);
-      addPart(m, tally, ability.by(m, abilityLocals(instance, user, parts, 0)), instance.source, instance.index);
+      addPart(m, tally, readNumber(m, abilityLocals(instance, user, parts, 0), ability.by), instance.source, instance.index);
       break;
     }
   }

@@ -7,6 +7,7 @@ import { pack } from '../testing/pack-builder.js';
 import { started } from '../testing/run-main.js';
 import { table } from '../testing/table-pack.js';
 import { bareThing } from './bare-thing.js';
+import { openBook } from './code-book.js';
 import { makeCompiler } from './make-compiler.js';
 
 const game = started(
@@ -17,7 +18,7 @@ const game = started(
 );
 const { layout } = game.machine;
 const slots = ['thing:thing', 'list:thing'];
-const c = makeCompiler(layout, slots);
+const c = makeCompiler(layout, slots, openBook());
 const value = layout.attributes.find((one) => one.id === 'value') as AttributeInfo;
 
 it('takes narrowing to the kind of the attribute off, through definitions and several times', () => {

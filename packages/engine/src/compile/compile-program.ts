@@ -1,25 +1,20 @@
-/** Turns a compiled program into closures. Must not run any. */
+/** Turns a compiled program into words. Must not run any. */
 import { shown } from '../errors/shown.js';
 import { BrokenDocument } from '../errors/broken-document.js';
-import { popFrame } from '../machine/frames.js';
-import { type Op } from '../machine/machine.js';
+import { ENDS, STRIDE } from '../machine/instruction.js';
 import { type CompiledProgram } from '../pack/compiled-pack.js';
 import { type AskInfo, type Layout, type LoadedProgram } from '../pack/layout.js';
 import { canBeNone, emptyValue } from '../pack/type-tags.js';
-import { type Value } from '../state/value.js';
+import { makeLocals, type Value } from '../state/value.js';
+import { type CodeBook, valueWord, writeBlock } from './code-book.js';
 import { type ProgramCompiler } from './compiler.js';
 import { instructionForms } from './instruction-forms.js';
 import { makeCompiler } from './make-compiler.js';
-import { ending, quicken } from './quicken.js';
 
-/**
- * The same values in an array that was made to hold anything. Copies of it are as well, so that all locals have one shape:
- * an array that begins with small integers only gets another when it is first given a list.
- */
-function anyElements(values: readonly Value[]): Value[] {
-  const out: Value[] = [''];
-  out.pop();
-  for (const value of values) out.push(value);
+/** The same values as slots. */
+function slotsWith(values: readonly Value[]): Value[] {
+  const out = makeLocals(values.length);
+  for (const [i, value] of values.entries()) out[i] = value;
   return out;
 }
 
@@ -38,12 +33,11 @@ export function prepareProgram(compiled: CompiledProgram, index: number, at: str
     id: compiled.id,
     name: compiled.name,
     kind: compiled.kind,
-    code: [],
-    quick: [],
+    length: compiled.code.length,
     asks: [],
     params: compiled.params,
     locals: compiled.locals,
-    start: anyElements(compiled.locals.map((local) => emptyValue(local.type))),
+    start: slotsWith(compiled.locals.map((local) => emptyValue(local.type))),
     needed: compiled.locals.slice(0, compiled.params).map((local, i) => canBeNone(local.type) && !optional.includes(i)),
     returns: compiled.returns,
     at: compiled.at,
@@ -51,12 +45,13 @@ export function prepareProgram(compiled: CompiledProgram, index: number, at: str
   };
 }
 
-/** Compiles the instructions of a prepared program. Throws BrokenDocument. */
-export function compileCode(layout: Layout, compiled: CompiledProgram, program: LoadedProgram, at: string): void {
+/** Compiles the instructions of a prepared program into the book. Throws BrokenDocument. */
+export function compileCode(layout: Layout, book: CodeBook, compiled: CompiledProgram, program: LoadedProgram, at: string): void {
   const length = compiled.code.length;
   const base = makeCompiler(
     layout,
     compiled.locals.map((local) => local.type),
+    book,
   );
   const asks: (AskInfo | undefined)[] = new Array<AskInfo | undefined>(length).fill(undefined);
   const c: ProgramCompiler = {
@@ -68,21 +63,18 @@ export function compileCode(layout: Layout, compiled: CompiledProgram, program: 
         ? pc
         : base.fail(where, `expected an instruction from 0 to ${length}, found ${shown(pc)}`),
   };
+  const instructions: number[] = [];
+  const put = (words: readonly number[]): void => {
+    for (let i = 0; i < STRIDE; i++) instructions.push(words[i] ?? 0);
+  };
   compiled.code.forEach((instruction: unknown, pc) => {
     const path = `${at}.code[${pc}]`;
     const name: unknown = Array.isArray(instruction) ? instruction[0] : undefined;
     const form = typeof name === 'string' ? instructionForms.get(name) : undefined;
     if (form === undefined) throw new BrokenDocument(path, `unknown instruction ${shown(name)}`);
-    const node = instruction as readonly unknown[];
-    const op = form(c, node, path, pc);
-    program.code.push(op);
-    program.quick.push(quicken(c, node, op, path));
+    put(form(c, instruction as readonly unknown[], path, pc));
   });
-  const nothing = emptyValue(compiled.returns ?? '');
-  const endOfProgram: Op = (m) => {
-    popFrame(m, nothing);
-  };
-  program.code.push(endOfProgram);
-  program.quick.push(ending(endOfProgram, nothing));
+  put([ENDS, valueWord(book, emptyValue(compiled.returns ?? ''))]);
+  book.entries.push(writeBlock(book, instructions));
   program.asks.push(...asks);
 }

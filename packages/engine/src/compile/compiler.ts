@@ -1,20 +1,19 @@
 /** The interface by which expression and instruction files compile what is inside them. Must hold types only. */
-import { type ConditionEval, type Eval, type ListEval, type NumberEval, type Op } from '../machine/machine.js';
 import { type AskInfo, type Layout } from '../pack/layout.js';
-import { type Operand } from '../machine/operand.js';
 import { type TypeTag } from '../pack/compiled-pack.js';
+import { type CodeBook } from './code-book.js';
 
 /** Compiles expressions in one scope (the locals of a program, definition or ability). `at` is the path for messages. */
 export interface Compiler {
   readonly layout: Layout;
+  /** Where the words go. */
+  readonly book: CodeBook;
   /** Types of the slots; `''` where the document does not say. */
   readonly slots: readonly TypeTag[];
-  value(expr: unknown, at: string): Eval;
-  number(expr: unknown, at: string): NumberEval;
-  condition(expr: unknown, at: string): ConditionEval;
-  /** The expression as something that is fetched without a call where that is possible. */
-  operand(expr: unknown, at: string): Operand;
-  list(expr: unknown, at: string): ListEval;
+  /** The expression as an operand (`machine/operand.ts`). */
+  word(expr: unknown, at: string): number;
+  /** The same for one that is to give a list: one thing is a list of one. */
+  list(expr: unknown, at: string): number;
   /** The static type of an expression; `''` when it cannot be told. */
   typeOf(expr: unknown): TypeTag;
   slot(slot: unknown, at: string): number;
@@ -32,9 +31,7 @@ export interface ProgramCompiler extends Compiler {
 
 /** A JSON array whose first element names it. */
 export type Node = readonly unknown[];
-/** Compiles an expression that gives a value. */
-export type ValueForm = (c: Compiler, node: Node, at: string) => Eval;
-/** Compiles an expression that gives a condition. */
-export type ConditionForm = (c: Compiler, node: Node, at: string) => ConditionEval;
-/** Compiles an instruction; `pc` is its own index. */
-export type InstructionForm = (c: ProgramCompiler, node: Node, at: string, pc: number) => Op;
+/** Compiles an expression; gives its operand. */
+export type ExpressionForm = (c: Compiler, node: Node, at: string) => number;
+/** Compiles an instruction; `pc` is its own index. Gives at most as many words as an instruction has. */
+export type InstructionForm = (c: ProgramCompiler, node: Node, at: string, pc: number) => number[];

@@ -8,19 +8,19 @@ import { query } from '../machine/expressions/query.js';
 import { anySelected, countSelected, firstSelected, select } from '../machine/expressions/select.js';
 import { switchOn } from '../machine/expressions/switches.js';
 import { attr, define, entity, global, kind, local, owner, ownerOf, placeOf, text, value, zone } from '../machine/expressions/values.js';
-import { type ConditionForm, type Node, type ValueForm } from './compiler.js';
+import { type ExpressionForm, type Node } from './compiler.js';
 
 function selectInside(node: Node): Node | null {
   const inner = node[1];
   return Array.isArray(inner) && inner[0] === 'select' ? (inner as Node) : null;
 }
 
-const countForm: ValueForm = (c, node, at) => {
+const countForm: ExpressionForm = (c, node, at) => {
   const inner = selectInside(node);
   return inner === null ? count(c, node, at) : countSelected(c, inner, `${at}[1]`);
 };
 
-const queryForm: ValueForm = (c, node, at) => {
+const queryForm: ExpressionForm = (c, node, at) => {
   if (node.length === 4 && node[1] === 'larger-of') return larger(c, node, at);
   if (node.length === 4 && node[1] === 'smaller-of') return smaller(c, node, at);
   if (node.length === 3 && node[1] === 'owner-of') return ownerOf(c, node, at);
@@ -29,13 +29,13 @@ const queryForm: ValueForm = (c, node, at) => {
   return inner?.[0] === 'select' ? firstSelected(c, inner, `${at}[2]`) : query(c, node, at);
 };
 
-const existsForm: ConditionForm = (c, node, at) => {
+const existsForm: ExpressionForm = (c, node, at) => {
   const inner = selectInside(node);
   return inner === null ? exists(c, node, at) : anySelected(c, inner, `${at}[1]`);
 };
 
-/** Forms that give a value. */
-export const valueForms: ReadonlyMap<string, ValueForm> = new Map<string, ValueForm>([
+/** Every expression. */
+export const expressionForms: ReadonlyMap<string, ExpressionForm> = new Map<string, ExpressionForm>([
   ['text', text],
   ['local', local],
   ['global', global],
@@ -59,10 +59,6 @@ export const valueForms: ReadonlyMap<string, ValueForm> = new Map<string, ValueF
   ['if', choice],
   ['lowest', lowest],
   ['highest', highest],
-]);
-
-/** Forms that give a condition. */
-export const conditionForms: ReadonlyMap<string, ConditionForm> = new Map<string, ConditionForm>([
   ['exists', existsForm],
   ['and', and],
   ['or', or],

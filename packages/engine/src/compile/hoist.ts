@@ -2,22 +2,46 @@
  * Compiles the test of a selection so that what is the same for every candidate is worked out once for all of them, when
  * it is first needed. Must not change what the test gives.
  */
-import { type ConditionEval, type Eval } from '../machine/machine.js';
-import { readNumber } from '../machine/operand.js';
+import { type Machine } from '../machine/machine.js';
+import { isNode, operation, read } from '../machine/operand.js';
+import { type Comparison, writeAtMost, writeEqual, writeJunction, writeLess, writeNot } from '../machine/expressions/conditions.js';
+import { writeOneOf } from '../machine/expressions/membership.js';
 import { type Value } from '../state/value.js';
+import { writeNode } from './code-book.js';
 import { type Compiler, type Node } from './compiler.js';
-import { constantOf } from './constants.js';
 import { inlineDefinition } from './inline-definition.js';
 
-/**
- * Which run of a selection is under way. What was worked out for one run must not be taken for another, also when a
- * selection runs inside itself by way of an ability.
- */
-export interface SelectionRun {
-  /** Number of the run under way; 0: none. */
-  now: number;
-  /** Runs so far. */
-  count: number;
+/** The run of a selection that shares no work between its candidates. */
+export const NO_RUN = -1;
+
+/** Runs so far of all selections: no two have the same number, so that nothing is taken for what another run worked out. */
+let latest = 0;
+
+/** Begins a run of a selection; gives the run that was under way, for it may run inside itself by way of an ability. */
+export function beginRun(m: Machine, run: number): number {
+  const { runs } = m.code;
+  const outer = runs[run] as number;
+  runs[run] = ++latest;
+  return outer;
+}
+
+/** What all candidates share: `run, cell, expression`. */
+const KEPT = operation((m, locals, at) => {
+  const { words, code } = m;
+  const now = code.runs[words[at + 1] as number] as number;
+  const cell = words[at + 2] as number;
+  if (code.keptFor[cell] !== now) {
+    code.kept[cell] = read(m, locals, words[at + 3] as number);
+    code.keptFor[cell] = now;
+  }
+  return code.kept[cell] as Value;
+});
+
+/** A test that is being compiled: `run` is its selection's, as soon as anything is shared. */
+interface Test {
+  readonly c: Compiler;
+  readonly slot: number;
+  run: number;
 }
 
 /** Expressions that may be worked out earlier than they stand: they cannot fail. */
@@ -44,82 +68,62 @@ function canFail(c: Compiler, expr: unknown): boolean {
   return node.some((part, i) => i > 0 && canFail(c, part));
 }
 
-/** Whether it is the same for all candidates, and worth keeping. */
+/** Whether it is the same for all candidates. */
 function isShared(c: Compiler, expr: unknown, slot: number): boolean {
-  const node = nodeOf(expr);
-  return node !== null && node[0] !== 'local' && constantOf(c, expr) === null && !mentions(expr, slot) && !canFail(c, expr);
+  return nodeOf(expr) !== null && !mentions(expr, slot) && !canFail(c, expr);
 }
 
-function keptCondition(run: SelectionRun, holds: ConditionEval): ConditionEval {
-  let of = 0;
-  let kept = false;
-  return (m, locals): boolean => {
-    if (of !== run.now) {
-      kept = holds(m, locals);
-      of = run.now;
-    }
-    return kept;
-  };
-}
-
-function keptValue(run: SelectionRun, value: Eval): Eval {
-  let of = 0;
-  let kept: Value = -1;
-  return (m, locals): Value => {
-    if (of !== run.now) {
-      kept = value(m, locals);
-      of = run.now;
-    }
-    return kept;
-  };
+/** An operand that is the same for all candidates; what is at hand anyway is not kept. */
+function kept(test: Test, word: number): number {
+  if (!isNode(word)) return word;
+  const { book } = test.c;
+  if (test.run === NO_RUN) test.run = book.before.runs.length + book.runs++;
+  return writeNode(book, KEPT, test.run, book.before.kept.length + book.kept++, word);
 }
 
 /** Several parts of an `and` or `or`: those shared by all candidates come first, as one. */
-function junction(c: Compiler, node: Node, at: string, slot: number, run: SelectionRun): ConditionEval {
+function junction(test: Test, node: Node, at: string): number {
+  const { c, slot } = test;
   const parts = node.slice(1);
+  const any = node[0] === 'or';
   const shared = parts.filter((part) => isShared(c, part, slot));
-  const own = parts.filter((part) => !shared.includes(part)).map((part) => hoistedCondition(c, part, at, slot, run));
-  const tests = shared.length === 0 ? own : [keptCondition(run, c.condition([node[0], ...shared], at)), ...own];
-  const ends = node[0] === 'or';
-  const [first, second] = tests;
-  if (first !== undefined && second !== undefined && tests.length === 2) {
-    return ends ? (m, locals) => first(m, locals) || second(m, locals) : (m, locals) => first(m, locals) && second(m, locals);
-  }
-  return (m, locals): boolean => {
-    for (let i = 0; i < tests.length; i++) if ((tests[i] as ConditionEval)(m, locals) === ends) return ends;
-    return !ends;
-  };
+  const own = parts.filter((part) => !shared.includes(part)).map((part) => hoisted(test, part, at));
+  if (shared.length === 0) return writeJunction(c.book, any, own);
+  const first = kept(test, c.word([node[0], ...shared], at));
+  return writeJunction(c.book, any, [first, ...own]);
 }
 
-/** The condition `expr` as the test of candidates in `slot`. The selection sets `run.now` anew for each run. */
-export function hoistedCondition(c: Compiler, expr: unknown, at: string, slot: number, run: SelectionRun): ConditionEval {
+const COMPARISONS: ReadonlyMap<unknown, Comparison> = new Map<unknown, Comparison>([
+  ['=', writeEqual],
+  ['<', writeLess],
+  ['<=', writeAtMost],
+]);
+
+function hoisted(test: Test, expr: unknown, at: string): number {
+  const { c, slot } = test;
   const node = nodeOf(expr);
-  if (node === null) return c.condition(expr, at);
-  if (isShared(c, expr, slot)) return keptCondition(run, c.condition(expr, at));
+  if (node === null) return c.word(expr, at);
+  if (isShared(c, expr, slot)) return kept(test, c.word(expr, at));
   if (node[0] === 'define') {
     const meaning = inlineDefinition(c.layout, node);
-    return meaning === undefined ? c.condition(expr, at) : hoistedCondition(c, meaning.expr, at, slot, run);
+    return meaning === undefined ? c.word(expr, at) : hoisted(test, meaning.expr, at);
   }
-  if ((node[0] === 'and' || node[0] === 'or') && node.length > 2) return junction(c, node, at, slot, run);
-  if (node[0] === 'not') {
-    const holds = hoistedCondition(c, node[1], at, slot, run);
-    return (m, locals) => !holds(m, locals);
-  }
+  if ((node[0] === 'and' || node[0] === 'or') && node.length > 2) return junction(test, node, at);
+  if (node[0] === 'not') return writeNot(c.book, hoisted(test, node[1], at));
   if (node[0] === 'one-of' && isShared(c, node[2], slot)) {
-    const thing = c.number(node[1], at);
-    const list = keptValue(run, c.list(node[2], at));
-    return (m, locals) => (list(m, locals) as readonly number[]).includes(thing(m, locals));
+    const thing = c.word(node[1], at);
+    return writeOneOf(c.book, thing, kept(test, c.list(node[2], at)));
   }
-  if (node[0] === '=' && isShared(c, node[2], slot) && c.typeOf(node[2]).startsWith('thing:')) {
-    const one = c.value(node[1], at);
-    const other = keptValue(run, c.value(node[2], at));
-    return (m, locals) => one(m, locals) === other(m, locals);
+  const comparison = COMPARISONS.get(node[0]);
+  if (comparison !== undefined && isShared(c, node[2], slot)) {
+    const a = c.word(node[1], at);
+    return comparison(c.book, a, kept(test, c.word(node[2], at)));
   }
-  if ((node[0] === '<' || node[0] === '<=') && isShared(c, node[2], slot)) {
-    const a = c.operand(node[1], at);
-    const b = keptValue(run, c.value(node[2], at));
-    if (node[0] === '<') return (m, locals) => readNumber(a, m, locals) < (b(m, locals) as number);
-    return (m, locals) => readNumber(a, m, locals) <= (b(m, locals) as number);
-  }
-  return c.condition(expr, at);
+  return c.word(expr, at);
+}
+
+/** The condition `expr` as the test of candidates in `slot`, and the run in which work is shared. */
+export function hoistedTest(c: Compiler, expr: unknown, at: string, slot: number): { test: number; run: number } {
+  const test: Test = { c, slot, run: NO_RUN };
+  return { test: hoisted(test, expr, at), run: test.run };
 }

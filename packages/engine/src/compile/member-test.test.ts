@@ -3,9 +3,12 @@ import { expect, it } from 'vitest';
 import { type Expr } from '../pack/compiled-pack.js';
 import { entityId } from '../game-edit.js';
 import { evaluate } from '../evaluate.js';
+import { type Machine } from '../machine/machine.js';
+import { holds } from '../machine/operand.js';
 import { pack } from '../testing/pack-builder.js';
 import { started } from '../testing/run-main.js';
 import { table } from '../testing/table-pack.js';
+import { closeBook, openBook } from './code-book.js';
 import { makeCompiler } from './make-compiler.js';
 import { memberTest } from './member-test.js';
 
@@ -25,11 +28,14 @@ it.each<[string, Expr]>([
 ])('%s', (_, expr) => {
   const source = entityId(game, 'e');
   const types = ['thing:player', 'thing:thing', '', ''];
-  const test = memberTest(makeCompiler(game.machine.layout, types), expr, 'test');
+  const book = openBook(game.machine.code);
+  const test = memberTest(makeCompiler(game.machine.layout, types, book), expr, 'test');
+  const code = closeBook(book);
+  const machine: Machine = { ...game.machine, code, words: code.words };
   const { value } = evaluate(game, expr, { types, values: [-1, source, -1, -1] });
   const list = [value].flat();
   for (const id of ['a', 'b', 'c', 'd', 'e', 'player-1']) {
     const entity = entityId(game, id);
-    expect([id, test(game.machine, [entity, source, -1, -1])]).toEqual([id, list.includes(id)]);
+    expect([id, holds(machine, [entity, source, -1, -1], test)]).toEqual([id, list.includes(id)]);
   }
 });

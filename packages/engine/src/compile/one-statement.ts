@@ -2,9 +2,11 @@
  * Carries out a call in place when the procedure is one statement that sets an attribute by arithmetic and every argument is
  * a constant. Must not do so where anybody could tell: a listener, an exhausted budget or a fault needs the frame.
  */
-import { type Op } from '../machine/machine.js';
+import { IN_PLACE } from '../machine/instruction.js';
+import { type Machine } from '../machine/machine.js';
 import { read } from '../machine/operand.js';
 import { NONE, type Value } from '../state/value.js';
+import { writeBlock } from './code-book.js';
 import { type Node, type ProgramCompiler } from './compiler.js';
 import { constantOf } from './constants.js';
 
@@ -31,8 +33,11 @@ function plainWith(expr: unknown, args: readonly unknown[]): { expr: unknown } |
   return { expr: out };
 }
 
-/** The call in place, counting as many steps as `call`, which is kept for when the frame is needed; undefined for all other calls. */
-export function oneStatement(c: ProgramCompiler, node: Node, call: Op, at: string): Op | undefined {
+/**
+ * The words of the call in place; undefined for all other calls. `call` are those of the call itself, which is kept for when
+ * the frame is needed.
+ */
+export function oneStatement(c: ProgramCompiler, node: Node, call: readonly number[], at: string): number[] | undefined {
   const callee = c.layout.pack.programs[c.layout.programIndex.get(node[1] as string) ?? -1];
   const args = Array.isArray(node[2]) ? (node[2] as unknown[]) : [];
   const [statement] = callee?.code ?? [];
@@ -45,17 +50,16 @@ export function oneStatement(c: ProgramCompiler, node: Node, call: Op, at: strin
   if (info?.type !== 'number' || info.fixed !== null || target === undefined || result === undefined) return undefined;
   const thing = constantOf(c, target.expr) ?? NONE;
   if (thing < info.lo || thing >= info.hi) return undefined;
-  const { index } = info;
-  const place = thing - info.lo;
-  const value = c.operand(result.expr, at);
-  const { stepBudget, depthBudget } = c.layout.pack.settings;
-  return (m, f) => {
-    const { state } = m;
-    if (m.onEvent !== undefined || state.step + STEPS > state.budgetFrom + stepBudget || state.frames.length >= depthBudget) {
-      call(m, f);
-      return;
-    }
-    state.step += STEPS;
-    (state.attrs[index] as Value[])[place] = read(value, m, f.locals);
-  };
+  const value = c.word(result.expr, at);
+  return [IN_PLACE, info.index, thing - info.lo, value, writeBlock(c.book, call)];
+}
+
+/** Carries out the call in place, counting as many steps as with a frame; false when the frame is needed. */
+export function carryOutInPlace(m: Machine, locals: Value[], at: number): boolean {
+  const { state, words } = m;
+  const { stepBudget, depthBudget } = m.layout.pack.settings;
+  if (m.onEvent !== undefined || state.step + STEPS > state.budgetFrom + stepBudget || state.frames.length >= depthBudget) return false;
+  state.step += STEPS;
+  (state.attrs[words[at + 1] as number] as Value[])[words[at + 2] as number] = read(m, locals, words[at + 3] as number);
+  return true;
 }

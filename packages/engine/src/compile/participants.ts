@@ -2,29 +2,29 @@
 import { type Machine } from '../machine/machine.js';
 import { type SignatureInfo } from '../pack/layout.js';
 import { type Value } from '../state/value.js';
-import { type Operand, read } from '../machine/operand.js';
-import { listOperand } from './operand-of.js';
+import { read } from '../machine/operand.js';
+import { writeBlock } from './code-book.js';
 import { type Compiler } from './compiler.js';
 
-/** The participants in declared order. Throws BrokenDocument when their number is wrong. */
-export function participants(
-  c: Compiler,
-  signature: SignatureInfo | undefined,
-  args: unknown,
-  at: string,
-): (m: Machine, locals: Value[]) => Value[] {
+/** Writes the participants in declared order; gives where they stand. Throws BrokenDocument when their number is wrong. */
+export function writeParticipants(c: Compiler, signature: SignatureInfo | undefined, args: unknown, at: string): number {
   const wanted = signature?.types ?? [];
   const given = Array.isArray(args) ? (args as unknown[]) : c.fail(at, 'participants must be a list');
   if (given.length !== wanted.length) {
     return c.fail(at, `"${signature?.id ?? ''}" has ${wanted.length} participants, found ${given.length}`);
   }
-  const evals = given.map((arg, i) => {
+  const words = given.map((arg, i) => {
     const path = `${at}[${i}]`;
-    return wanted[i]?.startsWith('list:') === true ? listOperand(c.list(arg, path)) : c.operand(arg, path);
+    return wanted[i]?.startsWith('list:') === true ? c.list(arg, path) : c.word(arg, path);
   });
-  return (m, locals) => {
-    const out: Value[] = [];
-    for (let i = 0; i < evals.length; i++) out.push(read(evals[i] as Operand, m, locals));
-    return out;
-  };
+  return writeBlock(c.book, [words.length, ...words]);
+}
+
+/** The participants that stand at `at` of the words. */
+export function readParticipants(m: Machine, locals: Value[], at: number): Value[] {
+  const { words } = m;
+  const end = at + 1 + (words[at] as number);
+  const out: Value[] = [];
+  for (let i = at + 1; i < end; i++) out.push(read(m, locals, words[i] as number));
+  return out;
 }

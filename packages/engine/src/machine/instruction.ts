@@ -1,46 +1,40 @@
 /**
- * Instructions as the loop of `run.ts` takes them: the commonest as records it carries out itself, all others as closures.
- * A record does exactly what the closure of the same instruction does. Must hold types and codes only.
+ * Instructions: each takes as many words as every other, so that the nth of a program is found by counting. The commonest
+ * are carried out by the loop of `run.ts`, all others by functions that are noted here. Must carry out none.
  */
-import { type ConditionEval, type Op } from './machine.js';
-import { type Operand } from './operand.js';
+import { type Instruction } from './machine.js';
 
-/** `run` may change the stack, ask something or end the game. */
-export const LEAVES = 0;
-/** `run` does none of these. */
-export const STAYS = 1;
-/** `locals[slot] = a`. */
-export const SET = 2;
-/** `locals[slot] = a + b`, numbers. */
-export const ADD = 3;
-/** Goes to `to`. */
-export const GOTO = 4;
-/** Goes to `to` unless `holds`. */
-export const UNLESS = 5;
-/** Goes to `to` unless `a < b`. */
-export const UNLESS_LESS = 6;
-/** Goes to `to` unless `a` is the constant `b`. */
-export const UNLESS_IS = 7;
-/** Goes to `to` unless `a` is true. */
-export const UNLESS_TRUE = 8;
-/** Goes to `to` unless `a` is one of the entities `lo` … `hi - 1`. */
-export const UNLESS_KIND = 9;
-/** `locals[slot]` becomes the next of the list in slot `lo`, counted by slot `hi`; goes to `to` when there is none. */
-export const EACH = 10;
+/** Words of an instruction: its number, and what it works with. */
+export const STRIDE = 6;
 
-/** Ends the frame with the result `a`. */
-export const ENDS = 11;
+/** `slot, a`: puts `a` into the slot. */
+export const SET = 0;
+/** `slot, a, b`: puts their sum into the slot. */
+export const ADD = 1;
+/** `pc`: goes there. */
+export const GOTO = 2;
+/** `pc, condition`: goes there unless it holds. */
+export const UNLESS = 3;
+/** `pc, a, b`: goes there unless `a < b`. */
+export const UNLESS_LESS = 4;
+/** `pc, a, lo, hi`: goes there unless `a` is one of these entities; `hi` is the first that is not. */
+export const UNLESS_KIND = 5;
+/** `list slot, index slot, item slot, pc`: takes the next of the list; goes there when there is none. */
+export const EACH = 6;
+/** `a`: ends the frame with this result. */
+export const ENDS = 7;
+/** `attribute, place, value, call`: a call without a frame (`compile/one-statement.ts`); `call` is where the call itself stands. */
+export const IN_PLACE = 8;
 
-/** One instruction. All have one shape. */
-export interface Instruction {
-  readonly code: number;
-  readonly slot: number;
-  readonly to: number;
-  readonly lo: number;
-  readonly hi: number;
-  readonly a: Operand;
-  readonly b: Operand;
-  readonly holds: ConditionEval;
-  /** What the instruction does, whatever its code. */
-  readonly run: Op;
+const OTHERS = 9;
+const INSTRUCTIONS: Instruction[] = [];
+
+/** Notes an instruction; gives its number, which holds for this process only. */
+export function instruction(run: Instruction): number {
+  return OTHERS + INSTRUCTIONS.push(run) - 1;
+}
+
+/** What carries out an instruction that the loop does not know. */
+export function instructionOf(number: number): Instruction {
+  return INSTRUCTIONS[number - OTHERS] as Instruction;
 }

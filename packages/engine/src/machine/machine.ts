@@ -10,6 +10,9 @@ export interface Machine {
   readonly layout: Layout;
   /** The layout's programs, followed by those added to this game. */
   programs: readonly LoadedProgram[];
+  /** The words of `code`: here as well, because everything that runs reads them. */
+  words: Int32Array;
+  code: Code;
   /** Called for each event as it happens; undefined costs nothing. */
   onEvent: ((event: GameEvent) => void) | undefined;
   /** Called with the id of each ability that adds to a quantity or forbids an act; undefined costs nothing. */
@@ -18,6 +21,24 @@ export interface Machine {
   weighing: number;
   /** What opening a window has found out for its first steps; null when it cannot be relied upon. */
   foreseen: Foreseen | null;
+}
+
+/**
+ * All instructions and expressions of a layout as numbers that stand close together: a game meets thousands of them, each a
+ * few times, and what is small is near the processor when its turn comes. `compile/code-book.ts` writes it.
+ */
+export interface Code {
+  /** Operations with their operands, instructions with theirs, and tables. Only ever added to, in a copy. */
+  readonly words: Int32Array;
+  /** Lists and texts, which fit into no word. */
+  readonly pool: readonly Value[];
+  /** By program: where its first instruction stands in `words`. */
+  readonly entries: readonly number[];
+  /** By selection that shares work between candidates: which of its runs is under way. */
+  readonly runs: number[];
+  /** By piece of shared work: for which run it was done, and what came out. */
+  readonly keptFor: number[];
+  readonly kept: Value[];
 }
 
 /**
@@ -33,13 +54,7 @@ export interface Foreseen {
   readonly askers: readonly number[];
 }
 
-/** An expression, ready to run: locals in, value out. */
-export type Eval = (m: Machine, locals: Value[]) => Value;
-/** An expression that gives a number, entity, condition, tally or ability. */
-export type NumberEval = (m: Machine, locals: Value[]) => number;
-/** An expression that gives a condition. */
-export type ConditionEval = (m: Machine, locals: Value[]) => boolean;
-/** An expression that gives a list; the list must not be changed by whoever gets it. */
-export type ListEval = (m: Machine, locals: Value[]) => readonly number[];
-/** An instruction, ready to run; the frame's `pc` already points behind it. */
-export type Op = (m: Machine, frame: Frame) => void;
+/** Works out the expression whose operation stands at `at` of the words; conditions give 1 or 0. */
+export type Operation = (m: Machine, locals: Value[], at: number) => Value;
+/** Carries out the instruction at `at` of the words; the frame's `pc` already points behind it. */
+export type Instruction = (m: Machine, frame: Frame, at: number) => void;

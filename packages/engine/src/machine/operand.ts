@@ -1,59 +1,57 @@
 /**
- * Operands: what an instruction or expression works with, as a record instead of a closure, because most are a local, a
- * constant, a variable or an attribute of a thing that is at hand, and fetching these must not cost a call. Must fetch only.
+ * Operands: what an operation or instruction works with, as one word. The two lowest bits say what the rest means, because
+ * most operands are a local, a constant or a variable, and fetching these must not cost a call. Must fetch only.
  */
 import { type Value } from '../state/value.js';
-import { type Eval, type Machine } from './machine.js';
+import { type Machine, type Operation } from './machine.js';
 
-/** What a local holds. */
-export const LOCAL = 0;
-/** An attribute that changes, of the thing in a local. */
-export const ATTRIBUTE = 1;
-/** An attribute that never changes, of the thing in a local. */
-export const FIXED = 2;
-/** A variable of the game. */
-export const GLOBAL = 3;
-/** Always the same. */
-export const CONSTANT = 4;
-/** An attribute that changes, of a thing that is always the same. */
-export const CELL = 5;
-/** Anything else: it is worked out. */
-export const WORKED_OUT = 6;
+const LOCAL = 0;
+const CONSTANT = 1;
+const GLOBAL = 2;
+const NODE = 3;
+const KIND_BITS = 2;
+const KIND = 3;
+/** Constants that fit into a word: beyond them they stand in the pool. */
+const MOST = 2 ** 29 - 1;
 
-/** One operand. All have one shape, so that fetching stays quick wherever it is done. */
-export interface Operand {
-  readonly code: number;
-  /** The slot of `LOCAL`, `ATTRIBUTE` and `FIXED`; of `CELL`, the thing minus the first entity that has the attribute. */
-  readonly slot: number;
-  /** Index of the variable or attribute. */
-  readonly index: number;
-  /** The entities that have the attribute: `lo` … `hi - 1`. */
-  readonly lo: number;
-  readonly hi: number;
-  /** The attribute's values, by entity minus `lo`. */
-  readonly fixed: readonly Value[];
-  /** The constant, or what entities without the attribute have. */
-  readonly value: Value;
-  readonly run: Eval;
+/** By the number with which an expression begins: what works it out. Filled when the files of the operations are loaded. */
+const OPERATIONS: Operation[] = [];
+
+/** Notes an operation; gives its number, which holds for this process only. */
+export function operation(run: Operation): number {
+  return OPERATIONS.push(run) - 1;
 }
 
+/** What a slot holds. */
+export const localWord = (slot: number): number => (slot << KIND_BITS) | LOCAL;
+/** A variable of the game. */
+export const globalWord = (index: number): number => (index << KIND_BITS) | GLOBAL;
+/** An expression that begins at `at` of the words. */
+export const nodeWord = (at: number): number => (at << KIND_BITS) | NODE;
+/** The same integer always; undefined for a number that does not fit. */
+export const constantWord = (value: number): number | undefined => (Number.isInteger(value) && value >= -MOST && value <= MOST ? (value << KIND_BITS) | CONSTANT : undefined);
+
+/** The slot of a word; -1 when it is none. */
+export const slotOf = (word: number): number => ((word & KIND) === LOCAL ? word >> KIND_BITS : -1);
+/** The constant of a word; null when it is none. */
+export const constantIn = (word: number): number | null => ((word & KIND) === CONSTANT ? word >> KIND_BITS : null);
+/** Whether something has to be worked out. */
+export const isNode = (word: number): boolean => (word & KIND) === NODE;
+
 /** The value of an operand. */
-export function read(o: Operand, m: Machine, locals: Value[]): Value {
-  const { code } = o;
-  if (code === LOCAL) return locals[o.slot] as Value;
-  if (code === ATTRIBUTE) {
-    const thing = locals[o.slot] as number;
-    return thing < o.lo || thing >= o.hi ? o.value : ((m.state.attrs[o.index] as Value[])[thing - o.lo] as Value);
-  }
-  if (code === FIXED) {
-    const thing = locals[o.slot] as number;
-    return thing < o.lo || thing >= o.hi ? o.value : (o.fixed[thing - o.lo] as Value);
-  }
-  if (code === CONSTANT) return o.value;
-  if (code === GLOBAL) return m.state.vars[o.index] as Value;
-  if (code === CELL) return (m.state.attrs[o.index] as Value[])[o.slot] as Value;
-  return o.run(m, locals);
+export function read(m: Machine, locals: Value[], word: number): Value {
+  const kind = word & KIND;
+  if (kind === LOCAL) return locals[word >> KIND_BITS] as Value;
+  if (kind === CONSTANT) return word >> KIND_BITS;
+  if (kind === GLOBAL) return m.state.vars[word >> KIND_BITS] as Value;
+  const at = word >> KIND_BITS;
+  return (OPERATIONS[m.words[at] as number] as Operation)(m, locals, at);
 }
 
 /** `read` for an operand that gives a number, entity, condition, tally or ability: the same function, so that it costs no call more. */
-export const readNumber = read as (o: Operand, m: Machine, locals: Value[]) => number;
+export const readNumber = read as (m: Machine, locals: Value[], word: number) => number;
+
+/** Whether an operand that is a condition holds. */
+export function holds(m: Machine, locals: Value[], word: number): boolean {
+  return read(m, locals, word) === 1;
+}

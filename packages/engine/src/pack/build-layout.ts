@@ -1,6 +1,7 @@
 /** Lays a pack out for a number of players: numbers every name, then compiles every expression and program. */
 import { BrokenDocument } from '../errors/broken-document.js';
 import { compileCode, prepareProgram } from '../compile/compile-program.js';
+import { closeBook, type CodeBook, openBook } from '../compile/code-book.js';
 import { makeCompiler } from '../compile/make-compiler.js';
 import { type CompiledPack, type CompiledSignature } from './compiled-pack.js';
 import { checkDefinitions } from './definition-order.js';
@@ -84,6 +85,7 @@ function draft(pack: CompiledPack, players: number, laid: LaidEntities): Draft {
     prohibitions: [],
     limitCells: 0,
     start: -1,
+    code: closeBook(openBook()),
     files: pack.files,
   };
 }
@@ -108,11 +110,11 @@ function effectTables(layout: Draft, laid: LaidEntities): number[][] {
   return out;
 }
 
-function definitions(layout: Draft): DefinitionInfo[] {
+function definitions(layout: Draft, book: CodeBook): DefinitionInfo[] {
   return layout.pack.definitions.map((definition, i) => {
     const size = Math.max(definition.locals, definition.params);
-    const c = makeCompiler(layout, new Array<string>(size).fill(''));
-    return { id: definition.id, params: definition.params, locals: size, run: c.value(definition.expr, `definitions[${i}] (${definition.id})`) };
+    const c = makeCompiler(layout, new Array<string>(size).fill(''), book);
+    return { id: definition.id, params: definition.params, locals: size, means: c.word(definition.expr, `definitions[${i}] (${definition.id})`) };
   });
 }
 
@@ -134,12 +136,12 @@ export function buildLayout(pack: CompiledPack, players: number): Layout {
   const laid = layEntities(pack, players);
   const layout = draft(pack, players, laid);
   checkCounts(layout);
-  // Closures hold on to these arrays, so they are filled in place and never replaced.
+  const book = openBook();
   fill(layout.effects, effectTables(layout, laid));
-  fill(layout.definitions, definitions(layout));
-  fill(layout.zones, layZones(layout, laid, pack));
-  finishKinds(layout, laid);
-  const abilities = layAbilities(layout, laid, pack);
+  fill(layout.definitions, definitions(layout, book));
+  fill(layout.zones, layZones(layout, laid, pack, book));
+  finishKinds(layout, laid, book);
+  const abilities = layAbilities(layout, laid, pack, book);
   fill(layout.instances, abilities.instances);
   fill(layout.actions, abilities.actions);
   fill(layout.forced, abilities.forced);
@@ -151,8 +153,9 @@ export function buildLayout(pack: CompiledPack, players: number): Layout {
   layout.limitCells = abilities.limitCells;
   pack.programs.forEach((program, i) => {
     const loaded = layout.programs[i];
-    if (loaded !== undefined) compileCode(layout, program, loaded, `programs[${i}] (${program.id})`);
+    if (loaded !== undefined) compileCode(layout, book, program, loaded, `programs[${i}] (${program.id})`);
   });
+  layout.code = closeBook(book);
   const start = layout.programIndex.get(pack.settings.start);
   if (start === undefined || layout.programs[start]?.kind !== 'procedure') {
     throw new BrokenDocument('settings.start', `there is no procedure called "${pack.settings.start}"`);

@@ -1,6 +1,7 @@
 /** Lays out abilities: one instance for each copy of its source, sorted by what makes it act. Must not weigh any. */
 import { shown } from '../errors/shown.js';
 import { BrokenDocument } from '../errors/broken-document.js';
+import { type CodeBook } from '../compile/code-book.js';
 import { makeCompiler } from '../compile/make-compiler.js';
 import { type Compiler } from '../compile/compiler.js';
 import { type CompiledAbility, type CompiledPack, type CompiledSignature } from './compiled-pack.js';
@@ -50,17 +51,17 @@ function limitOf(layout: Layout, ability: CompiledAbility, cell: number, at: str
 }
 
 /** The compiler of an ability's `if` and `by`: you, this, the participants, temporaries. */
-function abilityCompiler(layout: Layout, ability: CompiledAbility, signature: CompiledSignature | null): Compiler {
+function abilityCompiler(layout: Layout, ability: CompiledAbility, signature: CompiledSignature | null, book: CodeBook): Compiler {
   const slots = ['thing:player', 'thing:thing', ...(signature?.gives ?? []).map((give) => give.type)];
   while (slots.length < ability.locals) slots.push('');
-  return makeCompiler(layout, slots);
+  return makeCompiler(layout, slots, book);
 }
 
 /** One ability of the pack. Throws BrokenDocument. */
-function layAbility(layout: Layout, ability: CompiledAbility, index: number, cell: number): AbilityInfo {
+function layAbility(layout: Layout, ability: CompiledAbility, index: number, cell: number, book: CodeBook): AbilityInfo {
   const at = `abilities[${index}]`;
   const { trigger, of, signature } = triggerOf(layout, ability, at);
-  const c = abilityCompiler(layout, ability, signature);
+  const c = abilityCompiler(layout, ability, signature, book);
   const program = ability.program === null ? -1 : layout.programIndex.get(ability.program);
   if (program === undefined) throw new BrokenDocument(`${at}.program`, `there is no program called "${ability.program ?? ''}"`);
   const wanted = 2 + (signature?.gives.length ?? 0);
@@ -74,8 +75,8 @@ function layAbility(layout: Layout, ability: CompiledAbility, index: number, cel
     trigger,
     of,
     optional: ability.optional,
-    if: ability.if === null ? null : c.condition(ability.if, `${at}.if`),
-    by: ability.by === null ? null : c.number(ability.by, `${at}.by`),
+    if: ability.if === null ? null : c.word(ability.if, `${at}.if`),
+    by: ability.by === null ? null : c.word(ability.by, `${at}.by`),
     program,
     locals: c.slots.length,
     limit: limitOf(layout, ability, cell, at),
@@ -104,7 +105,7 @@ function sort(out: LaidAbilities, instance: InstanceInfo): void {
 }
 
 /** Lays out all abilities. Throws BrokenDocument. */
-export function layAbilities(layout: Layout, laid: LaidEntities, pack: CompiledPack): LaidAbilities {
+export function layAbilities(layout: Layout, laid: LaidEntities, pack: CompiledPack, book: CodeBook): LaidAbilities {
   const out: LaidAbilities = {
     instances: [],
     instanceOf: new Map(),
@@ -120,7 +121,7 @@ export function layAbilities(layout: Layout, laid: LaidEntities, pack: CompiledP
   pack.abilities.forEach((compiled, index) => {
     if (byId.has(compiled.id)) throw new BrokenDocument(`abilities[${index}]`, `the ability "${compiled.id}" is declared twice`);
     byId.add(compiled.id);
-    const ability = layAbility(layout, compiled, index, out.limitCells);
+    const ability = layAbility(layout, compiled, index, out.limitCells, book);
     const code = ability.program < 0 ? null : pack.programs[ability.program]?.code;
     const speaksOfYou = mentionsYou([compiled.if, compiled.by, code]);
     if (ability.limit !== null) out.limitCells += ability.limit.byAnyone ? 1 : layout.players + 1;

@@ -1,9 +1,11 @@
 /** Lays out what kinds and zones say beyond names: faces, rings, on-use, live sections, who sees. Must not weigh anything. */
 import { BrokenDocument } from '../errors/broken-document.js';
 import { memberTest } from '../compile/member-test.js';
+import { type CodeBook } from '../compile/code-book.js';
 import { makeCompiler } from '../compile/make-compiler.js';
 import { type Machine } from '../machine/machine.js';
-import { toList } from '../state/value.js';
+import { holds, read } from '../machine/operand.js';
+import { makeLocals, toList, type Value } from '../state/value.js';
 import { type CompiledPack, type CompiledZone, type LiveSection } from './compiled-pack.js';
 import { type LaidEntities } from './lay-entities.js';
 import { mentionsYou } from './mentions-you.js';
@@ -46,24 +48,24 @@ function zoneTable(layout: Layout, laid: LaidEntities, names: readonly string[],
   return table;
 }
 
-function layLive(layout: Layout, laid: LaidEntities, section: LiveSection, at: string): LiveInfo {
-  const c = makeCompiler(layout, LIVE_SLOTS);
+function layLive(layout: Layout, laid: LaidEntities, section: LiveSection, book: CodeBook, at: string): LiveInfo {
+  const c = makeCompiler(layout, LIVE_SLOTS, book);
   const zones = section.in === null ? null : zoneTable(layout, laid, section.in, `${at}.in`);
   const ownedBy = (owner: number): number[] => layout.zones.flatMap((zone, i) => (zones?.[i] === 1 && zone.owner === owner ? [i] : []));
   return {
     zones,
     ownZones: layout.everyone.map(ownedBy),
     sharedZones: ownedBy(-1),
-    usedBy: section.usedBy === null ? null : c.value(section.usedBy, `${at}.usedBy`),
+    usedBy: section.usedBy === null ? null : c.word(section.usedBy, `${at}.usedBy`),
     usedByPlayer: section.usedBy === null ? null : memberTest(c, section.usedBy, `${at}.usedBy`),
-    if: section.if === null ? null : c.condition(section.if, `${at}.if`),
+    if: section.if === null ? null : c.word(section.if, `${at}.if`),
     mentionsYou: mentionsYou(section.if),
     hidden: section.hidden,
   };
 }
 
 /** Fills in `onUse` and `live`, inherited by sub-kinds that say nothing of their own. */
-export function finishKinds(layout: Layout, laid: LaidEntities): void {
+export function finishKinds(layout: Layout, laid: LaidEntities, book: CodeBook): void {
   const { pack } = layout;
   layout.kinds.forEach((kind) => {
     const compiled = laid.kinds[kind.index]?.compiled ?? null;
@@ -74,36 +76,46 @@ export function finishKinds(layout: Layout, laid: LaidEntities): void {
     if (program === undefined) throw new BrokenDocument(`${at}.onUse`, `there is no program called "${onUse ?? ''}"`);
     kind.onUse = program;
     const live = new Map<string, LiveInfo>(parent?.live ?? []);
-    for (const [section, how] of Object.entries(compiled?.live ?? {})) live.set(section, layLive(layout, laid, how, `${at}.live.${section}`));
+    for (const [section, how] of Object.entries(compiled?.live ?? {})) live.set(section, layLive(layout, laid, how, book, `${at}.live.${section}`));
     kind.live = live;
   });
 }
 
-function seersOf(layout: Layout, zone: CompiledZone, at: string): { sees: SeesCode; seers: ZoneInfo['seers'] } {
+const VIEWING = makeLocals(LIVE_SLOTS.length);
+
+/** Slots for a zone's expression: the viewer, the zone, temporaries. */
+function viewing(viewer: number, zone: number): Value[] {
+  const locals = VIEWING.slice();
+  locals[0] = viewer;
+  locals[1] = zone;
+  return locals;
+}
+
+function seersOf(layout: Layout, zone: CompiledZone, book: CodeBook, at: string): { sees: SeesCode; seers: ZoneInfo['seers'] } {
   const { sees } = zone;
   if (sees === 'everyone' || sees === 'nobody' || sees === 'owner' || sees === 'top') return { sees, seers: null };
-  const c = makeCompiler(layout, LIVE_SLOTS);
+  const c = makeCompiler(layout, LIVE_SLOTS, book);
   const bit = (player: number): number => 1 << (player - layout.playerLo + 1);
   if (c.typeOf(sees) === 'condition') {
-    const holds = c.condition(sees, at);
+    const test = c.word(sees, at);
     return {
       sees: 'some',
       seers: (m: Machine, id: number) => {
         let mask = 0;
-        for (let i = 0; i < layout.players; i++) if (holds(m, [layout.playerLo + i, id])) mask |= 1 << (i + 1);
+        for (let i = 0; i < layout.players; i++) if (holds(m, viewing(layout.playerLo + i, id), test)) mask |= 1 << (i + 1);
         return mask;
       },
     };
   }
-  const who = c.value(sees, at);
+  const who = c.word(sees, at);
   return {
     sees: 'some',
-    seers: (m: Machine, id: number) => toList(who(m, [-1, id])).reduce((mask, player) => mask | bit(player), 0),
+    seers: (m: Machine, id: number) => toList(read(m, viewing(-1, id), who)).reduce((mask, player) => mask | bit(player), 0),
   };
 }
 
 /** Lays out the zones in order of their ids. */
-export function layZones(layout: Layout, laid: LaidEntities, pack: CompiledPack): ZoneInfo[] {
+export function layZones(layout: Layout, laid: LaidEntities, pack: CompiledPack, book: CodeBook): ZoneInfo[] {
   const out: ZoneInfo[] = [];
   for (let id = layout.zoneLo; id < layout.zoneHi; id++) {
     const index = pack.zones.findIndex((zone) => zone.id === laid.declared[id]);
@@ -111,7 +123,7 @@ export function layZones(layout: Layout, laid: LaidEntities, pack: CompiledPack)
     const kind = laid.kindOf[id] ?? -1;
     if (zone === undefined) throw new BrokenDocument('zones', `"${laid.ids[id] ?? ''}" is declared nowhere`);
     const seat = laid.ownerSeat[id] ?? -1;
-    const { sees, seers } = seersOf(layout, zone, `zones[${index}].sees`);
+    const { sees, seers } = seersOf(layout, zone, book, `zones[${index}].sees`);
     // Written out, not spread: spreading gives zones several shapes.
     out.push({
       sees,

@@ -1,9 +1,9 @@
 /**
- * The layout: a pack laid out for a number of players, every name an index and every program closures.
+ * The layout: a pack laid out for a number of players, every name an index and every expression an operand (a word of
+ * `machine/operand.ts`).
  * Must hold types only; `build-layout.ts` makes it. Nothing in it changes once made.
  */
-import { type ConditionEval, type Eval, type Machine, type NumberEval, type Op } from '../machine/machine.js';
-import { type Instruction } from '../machine/instruction.js';
+import { type Code, type Machine } from '../machine/machine.js';
 import { type Value } from '../state/value.js';
 import { type AskForm, type CompiledPack, type ProgramKind, type Span, type TypeTag } from './compiled-pack.js';
 
@@ -31,12 +31,14 @@ export interface LiveInfo {
   ownZones: readonly (readonly number[])[];
   /** Those that belong to nobody. */
   sharedZones: readonly number[];
-  usedBy: Eval | null;
+  /** An operand; null: nobody in particular. */
+  usedBy: number | null;
   /** Whether `usedBy` gives a player (slot 0 holds him, slot 1 the source), without making the list. Null with `usedBy`. */
-  usedByPlayer: ConditionEval | null;
+  usedByPlayer: number | null;
   /** Whether its condition depends on who is asked. */
   mentionsYou: boolean;
-  if: ConditionEval | null;
+  /** An operand; null: always. */
+  if: number | null;
   hidden: boolean;
 }
 
@@ -101,15 +103,14 @@ export interface AskInfo {
   unmet: (m: Machine, locals: Value[]) => number[];
 }
 
-/** A program ready to run. `code` ends with an instruction that pops the frame. */
+/** A program ready to run; its instructions are in the code. */
 export interface LoadedProgram {
   index: number;
   id: string;
   name: string;
   kind: ProgramKind;
-  code: Op[];
-  /** The same for the loop of `machine/run.ts`. */
-  quick: Instruction[];
+  /** How many instructions it has, but for the one behind them that pops the frame. */
+  length: number;
   /** By instruction; undefined where none asks. */
   asks: (AskInfo | undefined)[];
   params: number;
@@ -146,8 +147,9 @@ export interface AbilityInfo {
   /** Index of the event, quantity or act; -1 for an action. */
   of: number;
   optional: boolean;
-  if: ConditionEval | null;
-  by: NumberEval | null;
+  /** Operands; null: it has none. */
+  if: number | null;
+  by: number | null;
   /** Index of the program, -1 if none. */
   program: number;
   locals: number;
@@ -182,7 +184,8 @@ export interface DefinitionInfo {
   id: string;
   params: number;
   locals: number;
-  run: Eval;
+  /** An operand. */
+  means: number;
 }
 
 /** A pack laid out for a number of players. */
@@ -239,6 +242,8 @@ export interface Layout {
   readonly prohibitions: readonly (readonly InstanceInfo[])[];
   readonly limitCells: number;
   readonly start: number;
+  /** Every expression and program. */
+  readonly code: Code;
   readonly files: readonly string[];
 }
 

@@ -37,7 +37,7 @@ function checkUse(layout: Layout, frame: Frame, at: string): void {
 function checkProgram(layout: Layout, frame: Frame, at: string): void {
   const program = layout.programs[frame.program];
   if (program === undefined) throw new BrokenDocument(`${at}.program`, `there is no program ${frame.program}`);
-  if (frame.pc >= program.code.length) throw new BrokenDocument(`${at}.pc`, `"${program.id}" has no instruction ${frame.pc}`);
+  if (frame.pc > program.length) throw new BrokenDocument(`${at}.pc`, `"${program.id}" has no instruction ${frame.pc}`);
   if (frame.locals.length !== program.locals.length) {
     throw new BrokenDocument(`${at}.locals`, `"${program.id}" has ${program.locals.length} slots, found ${frame.locals.length}`);
   }

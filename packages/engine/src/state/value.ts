@@ -13,6 +13,17 @@ export const NONE = -1;
 /** The list without elements. Not frozen: a frozen list has another shape than all others, and slows down whoever meets both. */
 export const EMPTY: readonly number[] = [];
 
+/**
+ * Slots for `size` values, all none. Made to hold anything from the start, and so are copies of them: an array that begins
+ * with small integers only gets another shape when it is first given a list.
+ */
+export function makeLocals(size: number): Value[] {
+  const out: Value[] = [''];
+  out.pop();
+  for (let i = 0; i < size; i++) out.push(NONE);
+  return out;
+}
+
 /** A value as a list: one thing is a list of one, none is the empty list. */
 export function toList(value: Value): readonly number[] {
   if (typeof value === 'number') return value < 0 ? EMPTY : [value];

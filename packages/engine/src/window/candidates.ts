@@ -2,9 +2,10 @@
 import { conditionHolds, isPlaced, liveFor, liveUsers, roomFor } from '../ability/live.js';
 import { limitAllows } from '../ability/limits.js';
 import { type Machine } from '../machine/machine.js';
+import { holds, read } from '../machine/operand.js';
 import { type AbilityInfo, type HiddenHold, type InstanceInfo, type LiveInfo } from '../pack/layout.js';
 import { turnOrder } from '../queries/turn-order.js';
-import { EMPTY, toList, type Value } from '../state/value.js';
+import { EMPTY, NONE, toList, type Value } from '../state/value.js';
 import { useCode } from './use-code.js';
 
 /** The forced uses that are due and not among `used`; `parts` from `from` on are the event's participants. */
@@ -59,7 +60,7 @@ function mayUse(m: Machine, instance: InstanceInfo, player: number, parts: reado
 function mightHold(m: Machine, { live, abilities }: HiddenHold, player: number): boolean {
   const own = live.ownZones[player - m.layout.playerLo] ?? EMPTY;
   if (live.zones !== null && !anyFilled(m, own) && !(anyFilled(m, live.sharedZones) && isForAll(m, live, player))) return false;
-  return anyAllowed(m, abilities, player) && (live.if === null || live.if(m, [player, -1]));
+  return anyAllowed(m, abilities, player) && (live.if === null || holds(m, roomFor(player), live.if));
 }
 
 function anyFilled(m: Machine, zones: readonly number[]): boolean {
@@ -74,7 +75,7 @@ function anyAllowed(m: Machine, abilities: readonly AbilityInfo[], player: numbe
 
 /** Whether what lies in a zone of nobody's may be used by a player, whatever it is. */
 function isForAll(m: Machine, live: LiveInfo, player: number): boolean {
-  return live.usedBy === null || toList(live.usedBy(m, [-1, -1])).includes(player);
+  return live.usedBy === null || toList(read(m, roomFor(NONE), live.usedBy)).includes(player);
 }
 
 function anyHeld(m: Machine, hidden: readonly HiddenHold[], player: number): boolean {

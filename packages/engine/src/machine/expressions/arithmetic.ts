@@ -1,56 +1,41 @@
 /** Sums, differences, products, and the larger and smaller of two numbers. Must not hold comparisons. */
-import { type ValueForm } from '../../compile/compiler.js';
-import { fault } from '../fault.js';
-import { type Machine } from '../machine.js';
-import { readNumber } from '../operand.js';
+import { writeNode } from '../../compile/code-book.js';
+import { type ExpressionForm } from '../../compile/compiler.js';
+import { exact } from '../exact.js';
+import { operation, readNumber } from '../operand.js';
 
-/** Beyond it numbers are no longer exact, and a state that holds one could not be saved. */
-const MOST = Number.MAX_SAFE_INTEGER;
-
-function kept(m: Machine, value: number): number {
-  if (value > MOST || value < -MOST) throw fault(m, `a number would become ${value > 0 ? `larger than ${MOST}` : `smaller than -${MOST}`}: something adds up or multiplies without end`);
-  return value;
+/** A form of two operands, which begin at a position of the expression. */
+function ofTwo(op: number, first: number): ExpressionForm {
+  return (c, node, at) => {
+    const a = c.word(node[first], `${at}[${first}]`);
+    const b = c.word(node[first + 1], `${at}[${first + 1}]`);
+    return writeNode(c.book, op, a, b);
+  };
 }
 
+const PLUS = operation((m, locals, at) => exact(m, readNumber(m, locals, m.words[at + 1] as number) + readNumber(m, locals, m.words[at + 2] as number)));
+const MINUS = operation((m, locals, at) => exact(m, readNumber(m, locals, m.words[at + 1] as number) - readNumber(m, locals, m.words[at + 2] as number)));
+const TIMES = operation((m, locals, at) => exact(m, readNumber(m, locals, m.words[at + 1] as number) * readNumber(m, locals, m.words[at + 2] as number)));
+
+const LARGER = operation((m, locals, at) => {
+  const x = readNumber(m, locals, m.words[at + 1] as number);
+  const y = readNumber(m, locals, m.words[at + 2] as number);
+  return x > y ? x : y;
+});
+
+const SMALLER = operation((m, locals, at) => {
+  const x = readNumber(m, locals, m.words[at + 1] as number);
+  const y = readNumber(m, locals, m.words[at + 2] as number);
+  return x < y ? x : y;
+});
+
 /** `['+', a, b]`; like the two below a ProgramFault when the result is too large to be exact. */
-export const plus: ValueForm = (c, node, at) => {
-  const a = c.operand(node[1], `${at}[1]`);
-  const b = c.operand(node[2], `${at}[2]`);
-  return (m, locals) => kept(m, readNumber(a, m, locals) + readNumber(b, m, locals));
-};
-
+export const plus: ExpressionForm = ofTwo(PLUS, 1);
 /** `['-', a, b]` */
-export const minus: ValueForm = (c, node, at) => {
-  const a = c.operand(node[1], `${at}[1]`);
-  const b = c.operand(node[2], `${at}[2]`);
-  return (m, locals) => kept(m, readNumber(a, m, locals) - readNumber(b, m, locals));
-};
-
+export const minus: ExpressionForm = ofTwo(MINUS, 1);
 /** `['*', a, b]` */
-export const times: ValueForm = (c, node, at) => {
-  const a = c.operand(node[1], `${at}[1]`);
-  const b = c.operand(node[2], `${at}[2]`);
-  return (m, locals) => kept(m, readNumber(a, m, locals) * readNumber(b, m, locals));
-};
-
+export const times: ExpressionForm = ofTwo(TIMES, 1);
 /** `['query', 'larger-of', a, b]` */
-export const larger: ValueForm = (c, node, at) => {
-  const a = c.operand(node[2], `${at}[2]`);
-  const b = c.operand(node[3], `${at}[3]`);
-  return (m, locals) => {
-    const x = readNumber(a, m, locals);
-    const y = readNumber(b, m, locals);
-    return x > y ? x : y;
-  };
-};
-
+export const larger: ExpressionForm = ofTwo(LARGER, 2);
 /** `['query', 'smaller-of', a, b]` */
-export const smaller: ValueForm = (c, node, at) => {
-  const a = c.operand(node[2], `${at}[2]`);
-  const b = c.operand(node[3], `${at}[3]`);
-  return (m, locals) => {
-    const x = readNumber(a, m, locals);
-    const y = readNumber(b, m, locals);
-    return x < y ? x : y;
-  };
-};
+export const smaller: ExpressionForm = ofTwo(SMALLER, 2);

@@ -3,28 +3,24 @@
  * A zone source walks that zone only, no source walks the kind's own ids; kinds of which some may lie face down are then put
  * in the order of places (`by-place.ts`). Must give a list that no later change touches.
  */
-import { hoistedCondition, type SelectionRun } from '../../compile/hoist.js';
+import { valueWord, writeNode } from '../../compile/code-book.js';
+import { beginRun, hoistedTest, NO_RUN } from '../../compile/hoist.js';
 import { indexOf } from '../../compile/named.js';
-import { type Compiler, type ConditionForm, type Node, type ValueForm } from '../../compile/compiler.js';
-import { type ConditionEval, type Machine, type NumberEval } from '../machine.js';
-import { type Operand, read } from '../operand.js';
+import { type Compiler, type ExpressionForm, type Node } from '../../compile/compiler.js';
+import { type Machine } from '../machine.js';
+import { operation, read } from '../operand.js';
 import { byPlace } from './by-place.js';
 import { EMPTY, NONE, type Value } from '../../state/value.js';
 
-type ListEval = (m: Machine, locals: Value[]) => readonly number[];
-
-interface Selection {
-  lo: number;
-  hi: number;
-  slot: number;
-  /** Null: the whole game. */
-  source: Operand | null;
-  all: readonly number[];
-  where: ConditionEval | null;
-  run: SelectionRun;
-  /** Whether the order of ids would tell which is which. */
-  telling: boolean;
-}
+/** Words of a selection behind its operation: kind, slot (-1: no test), whole game, source, test, shared work, order. */
+const LO = 1;
+const HI = 2;
+const SLOT = 3;
+const WHOLE_GAME = 4;
+const SOURCE = 5;
+const TEST = 6;
+const RUN = 7;
+const TELLING = 8;
 
 /** The candidates of a source that is a zone, a thing, or a list of these. */
 function candidatesIn(m: Machine, source: Value, lo: number, hi: number): readonly number[] {
@@ -43,102 +39,67 @@ function candidatesIn(m: Machine, source: Value, lo: number, hi: number): readon
   return source;
 }
 
-function selection(c: Compiler, node: Node, at: string): Selection {
+/** Walks the candidates: puts those that pass into `out` if there is one, and gives how many; or, if `first`, gives the first, none if none passes. */
+function walk(m: Machine, locals: Value[], at: number, out: number[] | null, first: boolean): number {
+  const { words } = m;
+  const lo = words[at + LO] as number;
+  const hi = words[at + HI] as number;
+  const slot = words[at + SLOT] as number;
+  const test = words[at + TEST] as number;
+  const run = words[at + RUN] as number;
+  const ids = words[at + WHOLE_GAME] === 1 ? null : candidatesIn(m, read(m, locals, words[at + SOURCE] as number), lo, hi);
+  const end = ids === null ? hi - lo : ids.length;
+  const outer = run === NO_RUN ? 0 : beginRun(m, run);
+  let found = first ? NONE : 0;
+  for (let i = 0; i < end; i++) {
+    const id = ids === null ? lo + i : (ids[i] as number);
+    if (id < lo || id >= hi) continue;
+    if (slot >= 0) {
+      locals[slot] = id;
+      if (read(m, locals, test) !== 1) continue;
+    }
+    if (first) {
+      found = id;
+      break;
+    }
+    found++;
+    if (out !== null) out.push(id);
+  }
+  if (run !== NO_RUN) m.code.runs[run] = outer;
+  return found;
+}
+
+function listed(m: Machine, locals: Value[], at: number): readonly number[] {
+  const out: number[] = [];
+  walk(m, locals, at, out, false);
+  return m.words[at + TELLING] === 1 ? byPlace(m, out) : out;
+}
+
+const SELECT = operation(listed);
+const COUNT_SELECTED = operation((m, locals, at) => walk(m, locals, at, null, false));
+const ANY_SELECTED = operation((m, locals, at) => (walk(m, locals, at, null, true) === NONE ? 0 : 1));
+const FIRST_SELECTED = operation((m, locals, at) => (m.words[at + TELLING] === 1 ? (listed(m, locals, at)[0] ?? NONE) : walk(m, locals, at, null, true)));
+
+function selection(c: Compiler, op: number, node: Node, at: string): number {
   const info = c.layout.kinds[indexOf(c, c.layout.kindIndex, node[1], 'kind', at)];
   if (info === undefined) return c.fail(at, 'the kind is missing');
   const { lo, hi, all } = info;
-  const run: SelectionRun = { now: 0, count: 0 };
   const tested = node[4] !== null && node[4] !== undefined;
+  const whole = node[3] === null || node[3] === undefined;
   // Without a test nothing is put into the slot, so it need not exist: it is another scope's in an inlined definition.
   const slot = tested ? c.slot(node[2], at) : -1;
-  const where = tested ? hoistedCondition(c, node[4], `${at}[4]`, slot, run) : null;
-  const source = node[3] === null || node[3] === undefined ? null : c.operand(node[3], `${at}[3]`);
-  const telling = source === null && where !== null && all.some((id) => c.layout.twoSided[id]);
-  return { lo, hi, slot, source, all, where, run, telling };
-}
-
-/** The first candidate that passes, none if none does. */
-function firstPassing({ lo, hi, slot, source, all, where, run }: Selection): NumberEval {
-  return (m, locals) => {
-    const ids = source === null ? all : candidatesIn(m, read(source, m, locals), lo, hi);
-    const outer = run.now;
-    run.now = ++run.count;
-    let first = NONE;
-    for (let i = 0; i < ids.length; i++) {
-      const id = ids[i] as number;
-      if (id < lo || id >= hi) continue;
-      if (where !== null) {
-        locals[slot] = id;
-        if (!where(m, locals)) continue;
-      }
-      first = id;
-      break;
-    }
-    run.now = outer;
-    return first;
-  };
-}
-
-/** All candidates that pass. */
-function allPassing({ lo, hi, slot, source, all, where, run, telling }: Selection): ListEval {
-  return (m, locals) => {
-    const out: number[] = [];
-    const ids = source === null ? all : candidatesIn(m, read(source, m, locals), lo, hi);
-    const outer = run.now;
-    run.now = ++run.count;
-    for (let i = 0; i < ids.length; i++) {
-      const id = ids[i] as number;
-      if (id < lo || id >= hi) continue;
-      if (where !== null) {
-        locals[slot] = id;
-        if (!where(m, locals)) continue;
-      }
-      out.push(id);
-    }
-    run.now = outer;
-    return telling ? byPlace(m, out) : out;
-  };
+  const { test, run } = tested ? hoistedTest(c, node[4], `${at}[4]`, slot) : { test: 0, run: NO_RUN };
+  const source = whole ? 0 : c.word(node[3], `${at}[3]`);
+  const telling = whole && tested && all.some((id) => c.layout.twoSided[id]);
+  if (op === SELECT && whole && !tested) return valueWord(c.book, all);
+  return writeNode(c.book, op, lo, hi, slot, whole ? 1 : 0, source, test, run, telling ? 1 : 0);
 }
 
 /** The list itself. */
-export const select: ValueForm = (c, node, at) => {
-  const selected = selection(c, node, at);
-  return selected.where === null && selected.source === null ? () => selected.all : allPassing(selected);
-};
-
+export const select: ExpressionForm = (c, node, at) => selection(c, SELECT, node, at);
 /** `['count', ['select', …]]` without making the list. */
-export const countSelected: ValueForm = (c, node, at) => {
-  const { lo, hi, slot, source, all, where, run } = selection(c, node, at);
-  return (m, locals) => {
-    let n = 0;
-    const ids = source === null ? all : candidatesIn(m, read(source, m, locals), lo, hi);
-    const outer = run.now;
-    run.now = ++run.count;
-    for (let i = 0; i < ids.length; i++) {
-      const id = ids[i] as number;
-      if (id < lo || id >= hi) continue;
-      if (where !== null) {
-        locals[slot] = id;
-        if (!where(m, locals)) continue;
-      }
-      n++;
-    }
-    run.now = outer;
-    return n;
-  };
-};
-
+export const countSelected: ExpressionForm = (c, node, at) => selection(c, COUNT_SELECTED, node, at);
 /** `['exists', ['select', …]]` up to the first that passes. */
-export const anySelected: ConditionForm = (c, node, at) => {
-  const selected = selection(c, node, at);
-  const first = firstPassing(selected);
-  return (m, locals) => first(m, locals) !== NONE;
-};
-
+export const anySelected: ExpressionForm = (c, node, at) => selection(c, ANY_SELECTED, node, at);
 /** `['query', 'first-of', ['select', …]]`: the first that passes, none if none does, without making the list. */
-export const firstSelected: ValueForm = (c, node, at) => {
-  const selected = selection(c, node, at);
-  if (!selected.telling) return firstPassing(selected);
-  const all = allPassing(selected);
-  return (m, locals) => all(m, locals)[0] ?? NONE;
-};
+export const firstSelected: ExpressionForm = (c, node, at) => selection(c, FIRST_SELECTED, node, at);

@@ -4,160 +4,160 @@
  */
 import { shown } from '../../errors/shown.js';
 import { forbiddenBy, liveProhibitions, passes } from '../../ability/prohibitions.js';
+import { valueWord, writeBlock, writeNode } from '../../compile/code-book.js';
 import { indexOf } from '../../compile/named.js';
-import { participants } from '../../compile/participants.js';
+import { readParticipants, writeParticipants } from '../../compile/participants.js';
 import { type Compiler, type InstructionForm, type ProgramCompiler } from '../../compile/compiler.js';
 import { fairOrder, offer } from '../../decision/offer.js';
 import { type AskForm } from '../../pack/compiled-pack.js';
 import { type AskInfo } from '../../pack/layout.js';
-import { EMPTY, NONE, type Value } from '../../state/value.js';
+import { EMPTY, NONE } from '../../state/value.js';
 import { fault } from '../fault.js';
-import { type ConditionEval, type ListEval, type Machine, type Op } from '../machine.js';
+import { instruction } from '../instruction.js';
+import { holds, operation, read, readNumber } from '../operand.js';
 
 /** How many numbers a question for a number may span. */
 const NUMBER_SPAN = 1000;
 
-interface Fields {
-  slot: number;
-  player: (m: Machine, locals: Value[]) => number;
-  optional: boolean;
-  abilities: boolean;
-}
+/** Those of a list that no prohibition forbids: `act, participants, slot of the candidate, list`. */
+const ALLOWED_AMONG = operation((m, locals, at) => {
+  const { words } = m;
+  const ids = read(m, locals, words[at + 4] as number) as readonly number[];
+  const live = liveProhibitions(m, words[at + 1] as number);
+  if (live.length === 0) return ids;
+  const parts = words[at + 2] as number;
+  const slot = words[at + 3] as number;
+  const kept: number[] = [];
+  for (let i = 0; i < ids.length; i++) {
+    const id = ids[i] as number;
+    locals[slot] = id;
+    if (passes(m, live, readParticipants(m, locals, parts))) kept.push(id);
+  }
+  return kept;
+});
 
-/** The filter by prohibitions, and what it leaves out. */
-function allowedFilter(
-  c: Compiler,
-  given: unknown,
-  at: string,
-): { kept: (m: Machine, locals: Value[], ids: readonly number[]) => readonly number[]; refusedBy: (m: Machine, locals: Value[], id: number) => readonly number[]; act: number } | null {
-  if (given === undefined || given === null) return null;
-  const { act: name, args, slot: candidate } = given as { act: unknown; args: unknown; slot: unknown };
-  const act = indexOf(c, c.layout.actIndex, name, 'act', at);
-  const parts = participants(c, c.layout.acts[act], args, `${at}.args`);
-  const slot = c.slot(candidate, `${at}.slot`);
-  return {
-    act,
-    kept: (m, locals, ids) => {
-      const live = liveProhibitions(m, act);
-      if (live.length === 0) return ids;
-      const kept: number[] = [];
-      for (let i = 0; i < ids.length; i++) {
-        const id = ids[i] as number;
-        locals[slot] = id;
-        if (passes(m, live, parts(m, locals))) kept.push(id);
-      }
-      return kept;
-    },
-    refusedBy: (m, locals, id) => {
-      const own = locals.slice();
-      own[slot] = id;
-      return forbiddenBy(m, act, parts(m, own));
-    },
-  };
-}
-
-/** Compiles where the candidates come from. */
-function candidates(c: Compiler, ask: Record<string, unknown>, at: string): { all: ListEval; allowed: ListEval; refused: AskInfo['refused'] } {
+/** Compiles where the candidates come from, and which of them prohibitions refuse. */
+function candidates(c: Compiler, ask: Record<string, unknown>, at: string): { allowed: number; refused: AskInfo['refused'] } {
   const all = c.list(ask['from'] ?? null, `${at}.from`);
-  const filter = allowedFilter(c, ask['allowed'], `${at}.allowed`);
-  if (filter === null) return { all, allowed: all, refused: () => [] };
+  const given = ask['allowed'];
+  if (given === undefined || given === null) return { allowed: all, refused: () => [] };
+  const where = `${at}.allowed`;
+  const { act: name, args, slot: candidate } = given as { act: unknown; args: unknown; slot: unknown };
+  const act = indexOf(c, c.layout.actIndex, name, 'act', where);
+  const parts = writeParticipants(c, c.layout.acts[act], args, `${where}.args`);
+  const slot = c.slot(candidate, `${where}.slot`);
   return {
-    all,
-    allowed: (m, locals) => filter.kept(m, locals, all(m, locals)),
+    allowed: writeNode(c.book, ALLOWED_AMONG, act, parts, slot, all),
     refused: (m, locals) =>
-      all(m, locals.slice())
-        .map((option) => ({ option, by: filter.refusedBy(m, locals, option), act: filter.act }))
+      (read(m, locals.slice(), all) as readonly number[])
+        .map((option) => {
+          const own = locals.slice();
+          own[slot] = option;
+          return { option, by: forbiddenBy(m, act, readParticipants(m, own, parts)), act };
+        })
         .filter((one) => one.by.length > 0),
   };
 }
 
-function askOne(fields: Fields, from: ListEval): Op {
-  const { slot, player, optional, abilities } = fields;
-  return (m, f) => {
-    const who = player(m, f.locals);
-    const found = who < 0 ? EMPTY : from(m, f.locals);
-    if (found.length === 0) f.locals[slot] = NONE;
-    else if (found.length === 1 && !optional) f.locals[slot] = found[0] as number;
-    else {
-      const ordered = abilities ? found : fairOrder(m, who, found);
-      offer(m, 'one', who, optional ? [...ordered, NONE] : ordered, 1, 1);
-    }
-  };
-}
+/** Bits of a question for one: it may be declined; the options are abilities. */
+const OPTIONAL = 1;
+const ABILITIES = 2;
 
-function askSome(fields: Fields, from: ListEval, min: (m: Machine, l: Value[]) => number, max: (m: Machine, l: Value[]) => number): Op {
-  const { slot, player, abilities } = fields;
-  return (m, f) => {
-    const who = player(m, f.locals);
-    const found = who < 0 ? EMPTY : from(m, f.locals);
-    const most = Math.min(max(m, f.locals), found.length);
-    const least = Math.min(Math.max(min(m, f.locals), 0), most);
-    if (most <= 0) f.locals[slot] = EMPTY;
-    else if (found.length <= least) f.locals[slot] = found;
-    else offer(m, 'some', who, abilities ? found : fairOrder(m, who, found), least, most);
-  };
-}
+/** `slot, player, candidates, bits` */
+const ASK_ONE = instruction((m, f, at) => {
+  const { words } = m;
+  const slot = words[at + 1] as number;
+  const who = readNumber(m, f.locals, words[at + 2] as number);
+  const found = who < 0 ? EMPTY : (read(m, f.locals, words[at + 3] as number) as readonly number[]);
+  const bits = words[at + 4] as number;
+  const optional = (bits & OPTIONAL) !== 0;
+  if (found.length === 0) f.locals[slot] = NONE;
+  else if (found.length === 1 && !optional) f.locals[slot] = found[0] as number;
+  else {
+    const ordered = (bits & ABILITIES) !== 0 ? found : fairOrder(m, who, found);
+    offer(m, 'one', who, optional ? [...ordered, NONE] : ordered, 1, 1);
+  }
+});
 
-function askNumber(fields: Fields, min: (m: Machine, l: Value[]) => number, max: (m: Machine, l: Value[]) => number): Op {
-  const { slot, player } = fields;
-  return (m, f) => {
-    const who = player(m, f.locals);
-    const from = min(m, f.locals);
-    const to = max(m, f.locals);
-    if (who < 0 || to <= from) {
-      f.locals[slot] = from;
-      return;
-    }
-    if (to - from > NUMBER_SPAN) throw fault(m, `a choice of a number from ${from} to ${to} is too wide`);
-    const options: number[] = [];
-    for (let n = from; n <= to; n++) options.push(n);
-    offer(m, 'number', who, options, 1, 1);
-  };
-}
+/** `slot, player, candidates, bits, bounds`: at `bounds` stand least and most. */
+const ASK_SOME = instruction((m, f, at) => {
+  const { words } = m;
+  const slot = words[at + 1] as number;
+  const who = readNumber(m, f.locals, words[at + 2] as number);
+  const found = who < 0 ? EMPTY : (read(m, f.locals, words[at + 3] as number) as readonly number[]);
+  const bounds = words[at + 5] as number;
+  const most = Math.min(readNumber(m, f.locals, words[bounds + 1] as number), found.length);
+  const least = Math.min(Math.max(readNumber(m, f.locals, words[bounds] as number), 0), most);
+  if (most <= 0) f.locals[slot] = EMPTY;
+  else if (found.length <= least) f.locals[slot] = found;
+  else offer(m, 'some', who, ((words[at + 4] as number) & ABILITIES) !== 0 ? found : fairOrder(m, who, found), least, most);
+});
 
-function askMay(fields: Fields): Op {
-  const { slot, player } = fields;
-  return (m, f) => {
-    const who = player(m, f.locals);
-    if (who < 0) f.locals[slot] = 0;
-    else offer(m, 'may', who, [1, 0], 1, 1);
-  };
-}
+/** `slot, player, least, most` */
+const ASK_NUMBER = instruction((m, f, at) => {
+  const { words } = m;
+  const who = readNumber(m, f.locals, words[at + 2] as number);
+  const from = readNumber(m, f.locals, words[at + 3] as number);
+  const to = readNumber(m, f.locals, words[at + 4] as number);
+  if (who < 0 || to <= from) {
+    f.locals[words[at + 1] as number] = from;
+    return;
+  }
+  if (to - from > NUMBER_SPAN) throw fault(m, `a choice of a number from ${from} to ${to} is too wide`);
+  const options: number[] = [];
+  for (let n = from; n <= to; n++) options.push(n);
+  offer(m, 'number', who, options, 1, 1);
+});
 
-function askOption(fields: Fields, whens: readonly (ConditionEval | null)[]): Op {
-  const { slot, player } = fields;
-  return (m, f) => {
-    const who = player(m, f.locals);
-    const open: number[] = [];
-    if (who >= 0) whens.forEach((when, i) => (when === null || when(m, f.locals)) && open.push(i));
-    if (open.length === 0) f.locals[slot] = NONE;
-    else if (open.length === 1) f.locals[slot] = open[0] as number;
-    else offer(m, 'option', who, open, 1, 1);
-  };
-}
+/** `slot, player` */
+const ASK_MAY = instruction((m, f, at) => {
+  const who = readNumber(m, f.locals, m.words[at + 2] as number);
+  if (who < 0) f.locals[m.words[at + 1] as number] = 0;
+  else offer(m, 'may', who, [1, 0], 1, 1);
+});
 
-function optionsOf(c: Compiler, ask: Record<string, unknown>, at: string): { labels: string[]; whens: (ConditionEval | null)[] } {
+/** `slot, player, conditions, how many` */
+const ASK_OPTION = instruction((m, f, at) => {
+  const { words } = m;
+  const slot = words[at + 1] as number;
+  const who = readNumber(m, f.locals, words[at + 2] as number);
+  const whens = words[at + 3] as number;
+  const count = who < 0 ? 0 : (words[at + 4] as number);
+  const open: number[] = [];
+  for (let i = 0; i < count; i++) if (holds(m, f.locals, words[whens + i] as number)) open.push(i);
+  if (open.length === 0) f.locals[slot] = NONE;
+  else if (open.length === 1) f.locals[slot] = open[0] as number;
+  else offer(m, 'option', who, open, 1, 1);
+});
+
+function optionsOf(c: Compiler, ask: Record<string, unknown>, at: string): { labels: string[]; whens: number[] } {
   const given = ask['options'] ?? [];
   if (!Array.isArray(given)) return c.fail(`${at}.options`, 'options must be a list');
   const labels: string[] = [];
-  const whens: (ConditionEval | null)[] = [];
+  const whens: number[] = [];
   (given as { label?: unknown; when?: unknown }[]).forEach((option, i) => {
     if (typeof option.label !== 'string') c.fail(`${at}.options[${i}]`, 'an option has no label');
     else labels.push(option.label);
-    whens.push(option.when === null || option.when === undefined ? null : c.condition(option.when, `${at}.options[${i}].when`));
+    whens.push(option.when === null || option.when === undefined ? valueWord(c.book, 1) : c.word(option.when, `${at}.options[${i}].when`));
   });
   return { labels, whens };
 }
 
 const FORMS: readonly string[] = ['one', 'some', 'may', 'option', 'number'] satisfies AskForm[];
 
-function opOf(c: ProgramCompiler, form: AskForm, fields: Fields, ask: Record<string, unknown>, whens: (ConditionEval | null)[], from: ListEval, at: string): Op {
-  if (form === 'may') return askMay(fields);
-  if (form === 'option') return askOption(fields, whens);
-  if (form === 'one') return askOne(fields, from);
-  const min = c.number(ask['min'] ?? 0, `${at}.min`);
-  const max = c.number(ask['max'] ?? 0, `${at}.max`);
-  return form === 'some' ? askSome(fields, from, min, max) : askNumber(fields, min, max);
+interface Fields {
+  slot: number;
+  player: number;
+  bits: number;
+}
+
+function wordsOf(c: ProgramCompiler, form: AskForm, { slot, player, bits }: Fields, ask: Record<string, unknown>, whens: readonly number[], from: number, at: string): number[] {
+  if (form === 'may') return [ASK_MAY, slot, player];
+  if (form === 'option') return [ASK_OPTION, slot, player, writeBlock(c.book, whens), whens.length];
+  if (form === 'one') return [ASK_ONE, slot, player, from, bits];
+  const min = c.word(ask['min'] ?? 0, `${at}.min`);
+  const max = c.word(ask['max'] ?? 0, `${at}.max`);
+  return form === 'some' ? [ASK_SOME, slot, player, from, bits, writeBlock(c.book, [min, max])] : [ASK_NUMBER, slot, player, min, max];
 }
 
 /** The question itself; what its answer needs later is noted in `asks`. */
@@ -182,9 +182,10 @@ export const ask: InstructionForm = (c, node, at, pc) => {
     refused: source.refused,
     unmet: (m, locals) => {
       const own = locals.slice();
-      return whens.flatMap((when, i) => (when === null || when(m, own) ? [] : [i]));
+      return whens.flatMap((when, i) => (holds(m, own, when) ? [] : [i]));
     },
   };
-  const player = c.number(fields['player'], `${at}.player`);
-  return opOf(c, form as AskForm, { slot, player, optional: fields['optional'] === true, abilities }, fields, whens, source.allowed, at);
+  const player = c.word(fields['player'], `${at}.player`);
+  const bits = (fields['optional'] === true ? OPTIONAL : 0) | (abilities ? ABILITIES : 0);
+  return wordsOf(c, form as AskForm, { slot, player, bits }, fields, whens, source.allowed, at);
 };

@@ -1,9 +1,16 @@
 /** `['set-attr', attributeId, thing, expr]`: sets an attribute. Must leave the writing to `components/set-attribute.ts`. */
 import { indexOf } from '../../compile/named.js';
-import { listOperand } from '../../compile/operand-of.js';
+import { type AttributeInfo } from '../../pack/layout.js';
 import { read, readNumber } from '../operand.js';
 import { type InstructionForm } from '../../compile/compiler.js';
 import { setAttribute } from '../../components/set-attribute.js';
+import { instruction } from '../instruction.js';
+
+const SET_ATTR = instruction((m, f, at) => {
+  const { words } = m;
+  const target = readNumber(m, f.locals, words[at + 2] as number);
+  if (target >= 0) setAttribute(m, m.layout.attributes[words[at + 1] as number] as AttributeInfo, target, read(m, f.locals, words[at + 3] as number));
+});
 
 /** Nothing happens when the thing is none. */
 export const setAttr: InstructionForm = (c, node, at) => {
@@ -11,10 +18,7 @@ export const setAttr: InstructionForm = (c, node, at) => {
   const info = c.layout.attributes[index];
   if (info === undefined) return c.fail(at, 'the attribute is missing');
   if (info.fixed !== null) return c.fail(at, `the attribute "${info.id}" never changes`);
-  const thing = c.operand(node[2], `${at}[2]`);
-  const value = info.type.startsWith('list:') ? listOperand(c.list(node[3], `${at}[3]`)) : c.operand(node[3], `${at}[3]`);
-  return (m, f) => {
-    const target = readNumber(thing, m, f.locals);
-    if (target >= 0) setAttribute(m, info, target, read(value, m, f.locals));
-  };
+  const thing = c.word(node[2], `${at}[2]`);
+  const value = info.type.startsWith('list:') ? c.list(node[3], `${at}[3]`) : c.word(node[3], `${at}[3]`);
+  return [SET_ATTR, index, thing, value];
 };

@@ -2,14 +2,14 @@
 import { type InstructionForm } from '../../compile/compiler.js';
 import { EMPTY } from '../../state/value.js';
 import { pushUse } from '../../window/use-frame.js';
+import { instruction } from '../instruction.js';
+import { readNumber } from '../operand.js';
+
+const USE = instruction((m, f, at) => {
+  const ability = readNumber(m, f.locals, m.words[at + 1] as number);
+  const user = readNumber(m, f.locals, m.words[at + 2] as number);
+  if (ability >= 0 && user >= 0) pushUse(m, ability, user, -1, EMPTY, 0);
+});
 
 /** Nothing happens when there is no ability or no player. */
-export const use: InstructionForm = (c, node, at) => {
-  const ability = c.number(node[1], `${at}[1]`);
-  const player = c.number(node[2], `${at}[2]`);
-  return (m, f) => {
-    const instance = ability(m, f.locals);
-    const user = player(m, f.locals);
-    if (instance >= 0 && user >= 0) pushUse(m, instance, user, -1, EMPTY, 0);
-  };
-};
+export const use: InstructionForm = (c, node, at) => [USE, c.word(node[1], `${at}[1]`), c.word(node[2], `${at}[2]`)];

@@ -1,12 +1,26 @@
 /** `['verb', verbId, ...]`: hands the arguments to the verb's own file. Must not know any verb. */
 import { shown } from '../../errors/shown.js';
+import { valueWord } from '../../compile/code-book.js';
 import { type Compiler, type InstructionForm } from '../../compile/compiler.js';
+import { NONE } from '../../state/value.js';
+import { instruction } from '../instruction.js';
 import { read } from '../operand.js';
 import { verbs } from '../../verbs/verbs.js';
 import { type VerbDeclaration } from '../../verbs/verb.js';
 import { phraseSlots } from '../../verbs/phrase-slots.js';
 
 const BY_ID: ReadonlyMap<string, VerbDeclaration> = new Map(verbs.map((verb) => [verb.id, verb]));
+
+/** `verb, bits of the arguments that must not be none, argument, argument, argument` */
+const VERB = instruction((m, f, at) => {
+  const { words } = m;
+  const needs = words[at + 2] as number;
+  const x = read(m, f.locals, words[at + 3] as number);
+  const y = read(m, f.locals, words[at + 4] as number);
+  const z = read(m, f.locals, words[at + 5] as number);
+  if ((x === NONE && (needs & 1) !== 0) || (y === NONE && (needs & 2) !== 0) || (z === NONE && (needs & 4) !== 0)) return;
+  (verbs[words[at + 1] as number] as VerbDeclaration).run(m, x, y, z);
+});
 
 /** What stands for a list of one: the verb takes a thing as well, and no list has to be made. A list of numbers has to be: -1 is none. */
 function onlyElement(c: Compiler, expr: unknown): unknown {
@@ -22,31 +36,11 @@ export const verb: InstructionForm = (c, node, at) => {
   if (node.length - 2 !== slots.length) {
     return c.fail(at, `the verb "${declared.id}" takes ${slots.length} arguments, found ${node.length - 2}`);
   }
-  const [a, b, third] = node.slice(2).map((arg, i) => c.operand(slots[i]?.list === true ? onlyElement(c, arg) : arg, `${at}[${i + 2}]`));
-  const [needA, needB, needC] = slots.map((slot) => !slot.list && !slot.optional && slot.type !== 'number');
-  const { run } = declared;
-  if (a === undefined) {
-    return (m) => {
-      run(m, -1, -1, -1);
-    };
-  }
-  if (b === undefined) {
-    return (m, f) => {
-      const x = read(a, m, f.locals);
-      if (needA !== true || x !== -1) run(m, x, -1, -1);
-    };
-  }
-  if (third !== undefined) {
-    return (m, f) => {
-      const x = read(a, m, f.locals);
-      const y = read(b, m, f.locals);
-      const z = read(third, m, f.locals);
-      if ((needA !== true || x !== -1) && (needB !== true || y !== -1) && (needC !== true || z !== -1)) run(m, x, y, z);
-    };
-  }
-  return (m, f) => {
-    const x = read(a, m, f.locals);
-    const y = read(b, m, f.locals);
-    if ((needA !== true || x !== -1) && (needB !== true || y !== -1)) run(m, x, y, -1);
-  };
+  const none = valueWord(c.book, NONE);
+  const [a = none, b = none, third = none] = node.slice(2).map((arg, i) => c.word(slots[i]?.list === true ? onlyElement(c, arg) : arg, `${at}[${i + 2}]`));
+  let needs = 0;
+  slots.forEach((slot, i) => {
+    if (!slot.list && !slot.optional && slot.type !== 'number') needs |= 1 << i;
+  });
+  return [VERB, verbs.indexOf(declared), needs, a, b, third];
 };
