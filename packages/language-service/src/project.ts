@@ -2,7 +2,7 @@
 import { createSourceFile, sortDiagnostics, type Diagnostic, type SourceFile } from '@dradis/diagnostics';
 import { type Gloss, type InspectInput, type Mention } from '@dradis/language';
 import { createPackCompiler, lintResult, readYamlDocument, type PackFile, type PackNode, type PackResult, type PackText } from '@dradis/packs';
-import { createScenarioInspector, type ScenarioFolder, type ScenarioText } from '@dradis/scenarios/inspect';
+import { createScenarioInspector, scenarioFolder, type ScenarioFolder, type ScenarioText } from '@dradis/scenarios/inspect';
 import { type Stretch } from './text-range.js';
 
 /** A pack without errors. */
@@ -118,10 +118,7 @@ export class Project {
   }
 
   #folder(changes: Readonly<Record<string, string>>): ScenarioFolder {
-    return {
-      files: [...this.#files].filter(([path]) => isScenario(path)).map(([path, text]) => ({ path, text: changes[path] ?? text })).sort((a, b) => (a.path < b.path ? -1 : 1)),
-      inherited: this.#packs.flatMap((pack) => pack.filter(({ path }) => isScenario(path))),
-    };
+    return scenarioFolder([...this.#files].map(([path, text]) => ({ path, text: changes[path] ?? text })), this.#packs);
   }
 
   /** What the words of a text mean. */

@@ -1,5 +1,5 @@
 // Entry point of @dradis/scenarios/inspect, what editors ask of scenario files: lists the public names one by one. Must not hold logic.
-export { createScenarioInspector, type ScenarioFolder, type ScenarioInspector } from './inspect/scenario-inspector.js';
+export { createScenarioInspector, scenarioFolder, type ScenarioFolder, type ScenarioInspector } from './inspect/scenario-inspector.js';
 export { type ScenarioText } from './inspect/scenario-texts.js';
 export { scenarioShape } from './read/scenario-schema.js';
 export { percent } from './report/render-coverage.js';

@@ -47,12 +47,12 @@ function doesTheSame(language: Language, { slice, scope }: PackText, formatted: 
   return before !== null && after !== null && JSON.stringify([before.code, before.locals]) === JSON.stringify([after.code, after.locals]);
 }
 
-function editOf({ node }: PackText, formatted: string, source: string): Edit | undefined {
+function editOf({ node, slice }: PackText, formatted: string, source: string): Edit | undefined {
   if (formatted === '' || !('text' in node.text)) return undefined;
   if (node.style === 'literal') return literalEdit(node, node.text as LiteralText, formatted, source);
-  if (formatted.includes('\n')) return undefined;
+  if (formatted === slice.text || (node.style !== 'double' && formatted.includes('\n'))) return undefined;
   const { start, end } = node.range;
-  const text = node.style === 'single' ? `'${formatted.replaceAll("'", "''")}'` : node.style === 'double' ? `"${formatted.replaceAll(/["\\]/g, '\\$&')}"` : formatted;
+  const text = node.style === 'single' ? `'${formatted.replaceAll("'", "''")}'` : node.style === 'double' ? `"${formatted.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"` : formatted;
   return { node, start, end, text, decoded: formatted };
 }
 

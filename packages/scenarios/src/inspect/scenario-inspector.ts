@@ -17,6 +17,12 @@ export interface ScenarioFolder {
   readonly inherited: readonly ScenarioSource[];
 }
 
+/** The scenario files among the files of a pack, and of the packs it extends, nearest first. */
+export function scenarioFolder(files: readonly ScenarioSource[], packs: readonly (readonly ScenarioSource[])[]): ScenarioFolder {
+  const among = (all: readonly ScenarioSource[]): ScenarioSource[] => all.filter(({ path }) => path.startsWith('scenarios/'));
+  return { files: among(files).sort((a, b) => (a.path < b.path ? -1 : 1)), inherited: packs.flatMap(among) };
+}
+
 /** Answers for the scenario files of one pack. A path that is not among the files gives nothing. */
 export interface ScenarioInspector {
   /** What is wrong with one file. While the pack has mistakes, only those of the file's form. */
