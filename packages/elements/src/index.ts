@@ -23,9 +23,11 @@ export { DieElement } from './die/die-element.js';
 export { DiceTrayElement } from './dice-tray/dice-tray-element.js';
 export { EditorElement } from './editor/editor-element.js';
 export type {
-  EditorBreakpoint, EditorCompletion, EditorDiagnostic, EditorEdits, EditorFold, EditorHits, EditorLens, EditorLocation, EditorPosition, EditorRange, EditorService, EditorTextEdit, EditorTokenType,
+  EditorBreakpoint, EditorCompletion, EditorDiagnostic, EditorEdits, EditorFold, EditorHint, EditorHits, EditorLens, EditorLocation, EditorPosition, EditorRange, EditorService, EditorTextEdit, EditorTokenType,
 } from './editor/editor-service.js';
 export { DistributionElement, type DistributionBar } from './distribution/distribution-element.js';
+export { FormElement } from './form/form-element.js';
+export type { FormAnswer, FormEdit, FormKeys, FormModel, FormService, FormStep } from './form/form-model.js';
 export { DradisElement } from './foundation/dradis-element.js';
 export { KeyListElement, type KeyRow } from './key-list/key-list-element.js';
 export { LogListElement, type LogLine } from './log-list/log-list-element.js';
@@ -37,7 +39,7 @@ export { PlaceListElement, type PlaceRow } from './place-list/place-list-element
 export { ProfileElement } from './profile/profile-element.js';
 export { RunFilesElement, type Made } from './run-files/run-files-element.js';
 export { ScenarioListElement } from './scenario-list/scenario-list-element.js';
-export type { CoveredFile, ListedFailure, ScenarioProgress, ScenarioRow } from './scenario-list/scenario-model.js';
+export type { CoveredCard, CoveredFile, ListedFailure, ScenarioCoverage, ScenarioProgress, ScenarioRow } from './scenario-list/scenario-model.js';
 export { isSkill, type SkillName } from './skill/skill.js';
 export { SparklineElement } from './sparkline/sparkline-element.js';
 export type { SparkPoint } from './sparkline/sparkline-path.js';

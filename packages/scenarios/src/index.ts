@@ -1,5 +1,6 @@
 // Entry point of @dradis/scenarios: lists the public names one by one. Must not hold logic.
 export { runScenarios, type ScenarioRunOptions } from './run-scenarios.js';
+export { CoverageRecorder } from './coverage/coverage-recorder.js';
 export { readScenarioFiles, type ScenarioFiles, type ScenarioSource } from './read/read-scenario-files.js';
 export type { PlayableScenario } from './run/playable.js';
 export type { Scenario } from './read/scenario.js';

@@ -35,6 +35,8 @@ export interface ScenarioRunOptions {
   readonly filter?: string;
   /** Measure which statements of the pack are carried out. */
   readonly coverage?: boolean;
+  /** Adds to what earlier runs of the same pack have recorded, so that a run can be cut into pieces; the whole is its `result`. */
+  readonly recorder?: CoverageRecorder;
   /** Told of each scenario whose position could be brought about, with what a debugger needs to play it. */
   readonly onRun?: (result: ScenarioResult, playable: PlayableScenario) => void;
   /** Files of the pack that the coverage is of; all when left out. */
@@ -59,7 +61,7 @@ export function runScenarios(options: ScenarioRunOptions): ScenarioReport {
     passed: results.filter(({ passed }) => passed).length,
     // A file with mistakes may hide scenarios, or hold some that cannot fail: it must not look like success.
     failed: Math.max(results.filter(({ passed }) => !passed).length, unreadable),
-    coverage: runner?.coverage?.result(options.covers),
+    coverage: options.coverage === true ? runner?.coverage?.result(options.covers) : undefined,
     diagnostics: report.diagnostics,
   };
 }
@@ -92,7 +94,7 @@ class Runner {
     private readonly report: Report,
   ) {
     const { pack } = options;
-    this.coverage = options.coverage === true ? new CoverageRecorder(pack) : undefined;
+    this.coverage = options.recorder ?? (options.coverage === true ? new CoverageRecorder(pack) : undefined);
     this.names = new PackNames(pack);
     this.languages = new CastLanguages(options.vocabulary);
     this.positions = new DefaultPositions(loadPack(pack), this.names, this.languages, position, report);

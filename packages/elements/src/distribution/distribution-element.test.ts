@@ -24,7 +24,11 @@ it('draws shares as columns and says them as a table', async () => {
   expect(root.querySelector('svg')?.getAttribute('aria-label')).toBe('Fuel: 2 outcomes, 200 games; most likely 1 with 75 %');
   expect([...root.querySelectorAll('tbody tr')].map((row) => row.textContent.replace(/\s+/g, ' ').trim())).toEqual(['025 %50 Open one', '175 %150 Open one']);
   root.querySelectorAll('button')[1]!.click();
-  expect(sent).toEqual([{ index: 1 }]);
+  root.querySelector('rect')!.dispatchEvent(new MouseEvent('click'));
+  expect(sent).toEqual([{ index: 1 }, { index: 0 }]);
+  const still = await mount({ total: 2, bars: [{ label: '0', count: 2 }] });
+  still.root.querySelector('rect')!.dispatchEvent(new MouseEvent('click'));
+  expect(still.sent).toEqual([]);
 });
 
 it('draws a bounded number of columns, and nothing of nothing', async () => {

@@ -89,6 +89,14 @@ export class DistributionElement extends DradisElement {
       rect.here {
         fill: var(--d-accent-line);
       }
+      .choosable rect,
+      .rows.choosable div {
+        cursor: pointer;
+      }
+      .choosable rect:hover,
+      .rows.choosable div:hover i {
+        opacity: 0.75;
+      }
       line {
         stroke: var(--d-line);
       }
@@ -178,8 +186,8 @@ export class DistributionElement extends DradisElement {
   #plot(most: number, words: string): TemplateResult {
     const { bars, total } = this;
     const room = WIDTH / bars.length / 4.6;
-    if (bars.every(({ label }) => label.length <= Math.max(room, 3)) || bars.length === 1) return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT + 14}" preserveAspectRatio="xMidYMid meet" role="img" aria-label=${words}>${this.#columns(most)}</svg>`;
-    return html`<div class="rows" role="img" aria-label=${words}>${bars.slice(0, MOST_ROWS).map(({ label, count }) => html`<div><span title=${label}>${label}</span><i style="--share: ${(count / most) * 100}%"></i><b>${percent(count / total)}</b></div>`)}${bars.length > MOST_ROWS ? html`<div><span>${bars.length - MOST_ROWS} more in the table</span></div>` : nothing}</div>`;
+    if (bars.every(({ label }) => label.length <= Math.max(room, 3)) || bars.length === 1) return html`<svg class=${this.choosable === '' ? '' : 'choosable'} viewBox="0 0 ${WIDTH} ${HEIGHT + 14}" preserveAspectRatio="xMidYMid meet" role="img" aria-label=${words}>${this.#columns(most)}</svg>`;
+    return html`<div class="rows ${this.choosable === '' ? '' : 'choosable'}" role="img" aria-label=${words}>${bars.slice(0, MOST_ROWS).map(({ label, count }, index) => html`<div @click=${() => { this.#choose(index); }}><span title=${label}>${label}</span><i style="--share: ${(count / most) * 100}%"></i><b>${percent(count / total)}</b></div>`)}${bars.length > MOST_ROWS ? html`<div><span>${bars.length - MOST_ROWS} more in the table</span></div>` : nothing}</div>`;
   }
 
   #columns(most: number): SVGTemplateResult[] {
@@ -192,16 +200,21 @@ export class DistributionElement extends DradisElement {
         const height = (count / most) * (HEIGHT - 12);
         const x = index * wide;
         const fits = Math.floor(wide / 4.6);
-        return svg`<rect class=${index === this.here ? 'here' : ''} x=${x + (wide - Math.min(WIDEST, wide * 0.76)) / 2} width=${Math.min(WIDEST, wide * 0.76)} y=${HEIGHT - height} height=${height}><title>${label}: ${percent(count / this.total)}</title></rect>
+        return svg`<rect class=${index === this.here ? 'here' : ''} @click=${() => { this.#choose(index); }} x=${x + (wide - Math.min(WIDEST, wide * 0.76)) / 2} width=${Math.min(WIDEST, wide * 0.76)} y=${HEIGHT - height} height=${height}><title>${label}: ${percent(count / this.total)}</title></rect>
           ${wide >= 24 && count > 0 ? svg`<text x=${x + wide / 2} y=${HEIGHT - height - 3}>${percent(count / this.total)}</text>` : ''}
           ${labels ? svg`<text x=${x + wide / 2} y=${HEIGHT + 11}>${label.length > fits ? `${label.slice(0, Math.max(1, fits - 1))}…` : label}</text>` : ''}`;
       }),
     ];
   }
 
+  /** For the mouse; the table has a button for everybody. */
+  #choose(index: number): void {
+    if (this.choosable !== '' && (this.bars[index]?.count ?? 0) > 0) this.emit('dradis-bar', { index });
+  }
+
   #row({ label, count, detail }: DistributionBar, index: number): TemplateResult {
     return html`<tr><th scope="row">${label}${index === this.here ? ' (now)' : ''}</th>${this.bars.some((bar) => bar.detail !== undefined) ? html`<td>${detail ?? ''}</td>` : nothing}<td class="number">${percent(count / this.total)}</td>${this.exact ? nothing : html`<td class="number">${count}</td>`}
-      ${this.choosable === '' ? nothing : html`<td class="number">${count === 0 ? nothing : html`<button aria-label="${this.choosable}: ${label}" @click=${() => { this.emit('dradis-bar', { index }); }}>${this.choosable}</button>`}</td>`}</tr>`;
+      ${this.choosable === '' ? nothing : html`<td class="number">${count === 0 ? nothing : html`<button aria-label="${this.choosable}: ${label}" @click=${() => { this.#choose(index); }}>${this.choosable}</button>`}</td>`}</tr>`;
   }
 }
 

@@ -4,12 +4,12 @@ import { html } from 'lit';
 import { expect, userEvent } from 'storybook/test';
 import { coverage as covered, scenariosOf } from './scenario-fixture.js';
 import './scenario-list-element.js';
-import { type CoveredFile, type ScenarioProgress, type ScenarioRow } from './scenario-model.js';
+import { type ScenarioCoverage, type ScenarioProgress, type ScenarioRow } from './scenario-model.js';
 
 interface Args {
   scenarios: readonly ScenarioRow[];
   progress: ScenarioProgress;
-  coverage: readonly CoveredFile[] | undefined;
+  coverage: ScenarioCoverage | undefined;
   problem: string | undefined;
 }
 const meta: Meta<Args> = {
@@ -30,7 +30,7 @@ export const Covered: Story = {
     const button = [...(list?.shadowRoot?.querySelectorAll('button') ?? [])].find((one) => one.textContent === 'Coverage');
     await userEvent.click(button as Element);
     await list?.updateComplete;
-    await expect(list?.shadowRoot?.querySelector('.cover')?.textContent).toContain('31 of 40');
+    await expect(list?.shadowRoot?.querySelector('.cover')?.textContent).toContain('50.0 %');
   },
 };
 export const Many: Story = { args: { scenarios: scenariosOf(5000) } };

@@ -11,7 +11,7 @@ async function mount(set: object = {}): Promise<{ root: ShadowRoot; sent: unknow
   const one = document.createElement('dradis-scenario-list');
   Object.assign(one, { scenarios: scenariosOf(30), coverage, replayable: true, ...set });
   const sent: unknown[] = [];
-  for (const type of ['scenarios-run', 'scenarios-stop', 'scenarios-cover', 'scenario-open', 'scenario-replay']) one.addEventListener(`dradis-${type}`, (event) => sent.push([type, (event as CustomEvent).detail]));
+  for (const type of ['scenarios-run', 'scenarios-stop', 'scenario-open', 'scenario-replay']) one.addEventListener(`dradis-${type}`, (event) => sent.push([type, (event as CustomEvent).detail]));
   document.body.append(one);
   await one.updateComplete;
   const root = one.shadowRoot!;
@@ -47,11 +47,19 @@ it('runs, stops and narrows', async () => {
   expect(running.root.querySelector('progress')?.value).toBe(3);
 });
 
-it('shows the least covered first, and says why nothing can be run', async () => {
+it('shows the least covered first: each card with what it never did and its scenarios, then rules', async () => {
   const { root, sent, press } = await mount({ problem: 'The pack has mistakes' });
   await press('Coverage');
-  expect(root.querySelector('.cover .title')?.textContent).toContain('turn');
+  const rows = [...root.querySelectorAll('.cover')];
+  expect(rows.map((row) => row.querySelector('.title')?.textContent)).toEqual(['Riotscrisis', 'Water Sabotagedcrisis', 'turnrules/turn.yaml']);
+  expect(rows[0]?.textContent).toContain('50.0 %');
+  expect(rows[0]?.querySelector('.under')?.textContent).toBe('Never: fail (line 12); or, a roll of 1-3 (line 19)');
+  expect(rows[0]?.textContent).toContain('No scenario says that it is about this card');
+  expect(rows[1]?.querySelector('summary')?.textContent).toBe('30 scenarios, 3 failed');
+  rows[0]?.querySelector('a')?.click();
   await press('Read turn');
+  rows[1]?.querySelector<HTMLElement>('[aria-label="Play Water Sabotaged: case 1"]')?.click();
+  // Nothing can be run while the pack has mistakes.
   await press('Run all');
-  expect(sent).toEqual([['scenario-open', { path: 'rules/turn.yaml', line: 12 }]]);
+  expect(sent).toEqual([['scenario-open', { path: 'cards/crisis/riots.yaml', line: 12 }], ['scenario-open', { path: 'rules/turn.yaml', line: 12 }], ['scenario-replay', { title: 'Water Sabotaged: case 1' }]]);
 });

@@ -2,7 +2,8 @@
 import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { DradisElement } from '../foundation/dradis-element.js';
-import { orderedScenarios, type CoveredFile, type ScenarioProgress, type ScenarioRow } from './scenario-model.js';
+import { drawCoverage } from './draw-coverage.js';
+import { orderedScenarios, type ScenarioCoverage, type ScenarioProgress, type ScenarioRow } from './scenario-model.js';
 import { scenarioListStyles } from './scenario-list-styles.js';
 import { columnStyles } from '../tokens/column-styles.js';
 
@@ -11,7 +12,7 @@ const PAGE = 150;
 const IDLE: ScenarioProgress = { running: false, done: 0, of: 0 };
 
 /**
- * Sends `dradis-scenarios-run`, `dradis-scenarios-stop`, `dradis-scenarios-cover`, `dradis-scenario-open` with `{ path, line }` to read one, and
+ * Sends `dradis-scenarios-run`, `dradis-scenarios-stop`, `dradis-scenario-open` with `{ path, line }` to read one, and
  * `dradis-scenario-replay` with `{ title }` to play one on the board, up to where it failed if it did.
  */
 @customElement('dradis-scenario-list')
@@ -21,7 +22,7 @@ export class ScenarioListElement extends DradisElement {
   @property({ attribute: false }) scenarios: readonly ScenarioRow[] = [];
   @property({ attribute: false }) progress: ScenarioProgress = IDLE;
   /** Undefined while it was not measured. */
-  @property({ attribute: false }) coverage: readonly CoveredFile[] | undefined;
+  @property({ attribute: false }) coverage: ScenarioCoverage | undefined;
   /** Why nothing can be run; undefined when it can. */
   @property({ attribute: false }) problem: string | undefined;
   /** Whether scenarios can be played on the board. */
@@ -45,8 +46,7 @@ export class ScenarioListElement extends DradisElement {
     const failed = scenarios.filter(({ passed }) => passed === false).length;
     const passed = scenarios.filter((row) => row.passed === true).length;
     return html`<div class="tools">
-        ${progress.running ? html`<button @click=${() => { this.emit('dradis-scenarios-stop', {}); }}>Stop</button>` : this.#start('Run all', 'dradis-scenarios-run', 'primary')}
-        ${progress.running ? nothing : this.#start('Measure coverage', 'dradis-scenarios-cover', '')}
+        ${progress.running ? html`<button @click=${() => { this.emit('dradis-scenarios-stop', {}); }}>Stop</button>` : this.#start()}
         <span class="field"><input type="search" placeholder="Find" aria-label="Find a scenario or a card" .value=${this.word} @input=${(event: InputEvent) => { this.word = (event.target as HTMLInputElement).value; this.pages = 1; }} /></span>
         <button aria-pressed=${this.onlyFailures ? 'true' : 'false'} @click=${() => { this.onlyFailures = !this.onlyFailures; }}>Failures</button>
         <button aria-pressed=${showing === 'coverage' ? 'true' : 'false'} @click=${() => { this.showing = showing === 'coverage' ? 'scenarios' : 'coverage'; }}>Coverage</button>
@@ -57,10 +57,10 @@ export class ScenarioListElement extends DradisElement {
       ${showing === 'coverage' ? this.#coverage() : this.#list()}`;
   }
 
-  #start(words: string, event: string, look: string): TemplateResult {
+  #start(): TemplateResult {
     const why = this.problem ?? (this.scenarios.length === 0 ? 'The pack has no scenarios' : undefined);
-    if (why !== undefined) return html`<button class=${look} aria-disabled="true" title=${why}><span>${words}</span></button>`;
-    return html`<button class=${look} @click=${() => { this.emit(event, {}); }}>${words}</button>`;
+    if (why !== undefined) return html`<button class="primary" aria-disabled="true" title=${why}><span>Run all</span></button>`;
+    return html`<button class="primary" title="Run them, and measure what they cover" @click=${() => { this.emit('dradis-scenarios-run', {}); }}>Run all</button>`;
   }
 
   #list(): TemplateResult {
@@ -83,15 +83,14 @@ export class ScenarioListElement extends DradisElement {
   }
 
   #coverage(): TemplateResult {
-    const { coverage } = this;
-    if (coverage === undefined) return html`<p class="empty">Here stands how much of each card and rule the scenarios carry out. Measure coverage fills it.</p>`;
-    const text = this.word.trim().toLowerCase();
-    const rows = coverage.filter(({ path, title }) => text === '' || path.toLowerCase().includes(text) || title.toLowerCase().includes(text)).sort((a, b) => a.executed / Math.max(1, a.total) - b.executed / Math.max(1, b.total));
-    return html`<div class="list scroll" role="list" tabindex="0" aria-label="Coverage">${rows.slice(0, PAGE * this.pages).map(({ path, title, executed, total, missed }) => html`<div class="row cover" role="listitem">
-        <span class="title">${title}<small class="mono">${missed.length === 0 ? path : `lines ${missed.slice(0, 8).join(', ')}${missed.length > 8 ? ' …' : ''}`}</small></span>
-        <span class="bar ${executed < total ? 'part' : ''}" role="presentation"><i style="inline-size: ${total === 0 ? 100 : (executed / total) * 100}%"></i></span>
-        <span class="share">${executed} of ${total} <button aria-label="Read ${title}" title="Read it" @click=${() => { this.emit('dradis-scenario-open', { path, line: missed[0] ?? 1 }); }}>Read</button></span></div>`)}
-      ${rows.length > PAGE * this.pages ? html`<div class="more" role="listitem"><button @click=${() => { this.pages += 1; }}>${rows.length - PAGE * this.pages} more</button></div>` : nothing}</div>`;
+    const { coverage, scenarios, word, replayable } = this;
+    if (coverage === undefined) return html`<p class="empty">Here stands how much of each card and rule the scenarios carry out, and what they never do. Run all measures it.</p>`;
+    return drawCoverage({
+      coverage, scenarios, word, most: PAGE * this.pages,
+      more: () => { this.pages += 1; },
+      read: (path, line) => { this.emit('dradis-scenario-open', { path, line }); },
+      play: replayable ? (title) => { this.emit('dradis-scenario-replay', { title }); } : undefined,
+    });
   }
 }
 

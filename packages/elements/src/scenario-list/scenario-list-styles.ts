@@ -93,7 +93,7 @@ export const scenarioListStyles: CSSResult = css`
     color: var(--d-dim);
   }
   .cover {
-    grid-template-columns: 1fr 90px 92px;
+    grid-template-columns: 1fr 90px 110px;
   }
   .bar {
     block-size: 8px;
@@ -107,6 +107,30 @@ export const scenarioListStyles: CSSResult = css`
   }
   .bar.part i {
     background: var(--d-accent-line);
+  }
+  .under {
+    grid-column: 1 / -1;
+    font-size: var(--d-size-s);
+    color: var(--d-dim);
+    overflow-wrap: anywhere;
+  }
+  .under a {
+    color: inherit;
+  }
+  .under summary {
+    cursor: pointer;
+    inline-size: fit-content;
+  }
+  .under summary:focus-visible,
+  .under a:focus-visible {
+    outline: 2px solid var(--d-accent-line);
+  }
+  .under li {
+    display: grid;
+    grid-template-columns: 20px 1fr auto;
+    gap: 0 var(--d-2);
+    align-items: center;
+    padding-block: 2px;
   }
   .share {
     font-size: var(--d-size-s);

@@ -13,18 +13,47 @@ export interface ScenarioRow {
   readonly title: string;
   readonly path: string;
   readonly line: number;
+  /** Ids of the cards it is about. */
+  readonly covers: readonly string[];
   readonly passed: boolean | undefined;
   readonly failures: readonly ListedFailure[];
 }
 
-/** How much of the text of a card or rule was carried out by scenarios. */
+/** How much of what a card can do was done by scenarios. */
+export interface CoveredCard {
+  readonly id: string;
+  readonly title: string;
+  /** What it is, as the game calls it. */
+  readonly kind: string;
+  readonly path: string;
+  /** With one digit; 100.0 when nothing is missed. */
+  readonly percent: string;
+  /** What never came of it, by its place; lines count from 1. */
+  readonly missed: readonly { readonly name: string; readonly line: number }[];
+}
+
+/** How much of the text of a file was carried out by scenarios. */
 export interface CoveredFile {
   readonly path: string;
   readonly title: string;
-  readonly executed: number;
-  readonly total: number;
+  /** With one digit; 100.0 when nothing is missed. */
+  readonly percent: string;
   /** Lines that none reached, or only one way; count from 1. */
   readonly missed: readonly number[];
+}
+
+/** What was measured: the cards, and the files in which there are none. */
+export interface ScenarioCoverage {
+  /** Of all statements, branches and ways in which cards come out, in words. */
+  readonly sum: string;
+  readonly cards: readonly CoveredCard[];
+  readonly files: readonly CoveredFile[];
+}
+
+/** Those that a word finds, the least covered first. */
+export function orderedCover<T extends CoveredCard | CoveredFile>(rows: readonly T[], word: string): T[] {
+  const text = word.trim().toLowerCase();
+  return rows.filter(({ path, title }) => text === '' || path.toLowerCase().includes(text) || title.toLowerCase().includes(text)).sort((a, b) => Number(a.percent) - Number(b.percent));
 }
 
 /** How a run stands. */

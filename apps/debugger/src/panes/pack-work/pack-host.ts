@@ -1,13 +1,14 @@
 // Compiles the pack that is played and runs its scenarios. Runs in a worker, so that nothing of it holds the page up. Must not
 // know who asks.
 // Type imports of their own: inline ones would load the page into the worker, which has none.
-import type { BenchDeck, CoveredFile, ScenarioRow } from '@dradis/elements';
+import type { BenchDeck, ScenarioCoverage, ScenarioRow } from '@dradis/elements';
 import { createPackCompiler, type PackResult } from '@dradis/packs';
-import { readScenarioFiles, runScenarios, type ScenarioResult, type ScenarioRunOptions } from '@dradis/scenarios';
+import { CoverageRecorder, readScenarioFiles, runScenarios, type ScenarioResult, type ScenarioRunOptions } from '@dradis/scenarios';
 import { languageOf } from '@dradis/session/language';
 import { playScenario, type PlayedScenario } from '../../session/play-beside.js';
 import { benchRuns, type BenchRuns, type BenchRunsWish } from './bench-runs.js';
 import { trialText, tryAsScenario, type MomentTrial, type ScenarioTrial } from './bench.js';
+import { coverageTold } from './coverage-told.js';
 import { playAtMoment, tryAtMoment } from './moment-trial.js';
 import type { PackTexts } from './pack-texts.js';
 import { decksOfPack, type PackOfTrial } from './stack-on.js';
@@ -27,8 +28,8 @@ const BENCH = 'scenarios/bench.yaml';
 const NOT_OPEN = 'No pack is opened';
 const MISTAKEN = 'The pack has mistakes; put them right first';
 
-function rowOf({ title, place, passed, failures }: ScenarioResult): ScenarioRow {
-  return { title, path: place.path, line: place.line, passed, failures: failures.map(({ expected, found, place: at }) => ({ expected, found, line: at.line })) };
+function rowOf({ title, place, covers, passed, failures }: ScenarioResult): ScenarioRow {
+  return { title, path: place.path, line: place.line, covers, passed, failures: failures.map(({ expected, found, place: at }) => ({ expected, found, line: at.line })) };
 }
 
 /** One pack. Opening it again compiles only what changed. */
@@ -36,16 +37,19 @@ export class PackHost {
   readonly #compiler = createPackCompiler();
   #texts: PackTexts | undefined;
   #result: PackResult | undefined;
+  #recorder: CoverageRecorder | undefined;
 
   open(texts: PackTexts): OpenedPack {
     this.#texts = texts;
     const result = this.#compiler.update(texts.files, texts.packs);
     this.#result = result;
+    // What was carried out of other texts says nothing of these.
+    this.#recorder = undefined;
     const wrong = result.diagnostics.find(({ severity }) => severity === 'error');
     const { scenarios } = readScenarioFiles(texts.scenarios);
     return {
       problem: result.pack !== null ? null : `The pack has mistakes; put them right first: ${wrong?.title ?? 'it cannot be compiled'}${wrong === undefined ? '' : ` (${wrong.primary.file.path})`}.`,
-      scenarios: scenarios.map(({ title, file, titleSpan }) => ({ title, path: file.path, line: file.text.slice(0, titleSpan.start).split('\n').length, passed: undefined, failures: [] })),
+      scenarios: scenarios.map(({ title, file, titleSpan, covers }) => ({ title, covers, path: file.path, line: file.text.slice(0, titleSpan.start).split('\n').length, passed: undefined, failures: [] })),
     };
   }
 
@@ -54,23 +58,19 @@ export class PackHost {
     return this.#opened().result.vocabulary;
   }
 
-  /** Runs the scenarios of some files. */
-  run(paths: readonly string[]): ScenarioRow[] {
-    return this.#run(paths, false).results.map(rowOf);
+  /** Runs the scenarios of some files; with `measure` it is noted what they carry out, on top of what was noted since `beginCoverage`. */
+  run(paths: readonly string[], measure = false): ScenarioRow[] {
+    return this.#run(paths, measure ? { recorder: this.#recorded() } : {}).results.map(rowOf);
   }
 
-  /** Runs all scenarios and says what of each file they carry out. */
-  cover(): { readonly rows: ScenarioRow[]; readonly files: CoveredFile[] } {
-    const { texts } = this.#opened();
-    const { results, coverage } = this.#run(texts.scenarios.map(({ path }) => path), true);
-    const files = (coverage?.files ?? []).map(({ path, statements, uncovered, partial }) => ({
-      path,
-      title: path.split('/').at(-1)?.replace(/\.yaml$/, '') ?? path,
-      executed: statements.executed,
-      total: statements.total,
-      missed: [...new Set([...uncovered, ...partial].map(({ line }) => line))].sort((a, b) => a - b),
-    }));
-    return { rows: results.map(rowOf), files };
+  /** Forgets what scenarios carried out. */
+  beginCoverage(): void {
+    this.#recorder = new CoverageRecorder(this.#pack());
+  }
+
+  /** What the scenarios carried out that were measured, as `dradis test --coverage` tells it. */
+  coverage(): ScenarioCoverage {
+    return coverageTold(this.#recorded().result());
   }
 
   /** Runs a scenario of a file and gives what it takes to play it again. Throws with a reason when its position cannot be brought about. */
@@ -85,7 +85,7 @@ export class PackHost {
 
   /** Runs scenarios that are written here and now, and says how far each came. */
   tryText(text: string): ScenarioResult[] {
-    const report = this.#run([BENCH], false, this.#withBench(text));
+    const report = this.#run([BENCH], {}, this.#withBench(text));
     const wrong = report.diagnostics.find(({ severity }) => severity === 'error');
     if (wrong !== undefined) throw new Error(`${wrong.title}${wrong.help === undefined ? '' : `. ${wrong.help}`}`);
     return [...report.results];
@@ -134,6 +134,11 @@ export class PackHost {
     return { pack: this.#pack(), sources: {}, language: languageOf(this.vocabulary()) };
   }
 
+  #recorded(): CoverageRecorder {
+    if (this.#recorder === undefined) throw new Error('No coverage is being measured');
+    return this.#recorder;
+  }
+
   #pack(): PackOfTrial {
     const { pack } = this.#opened().result;
     if (pack === null) throw new Error(MISTAKEN);
@@ -146,18 +151,18 @@ export class PackHost {
 
   #play(paths: readonly string[], scenarios: PackTexts['scenarios'], title: string): PlayedScenario & { readonly answered: number } {
     let played: (PlayedScenario & { readonly answered: number }) | undefined;
-    const report = this.#run(paths, false, scenarios, (result, playable) => {
+    const report = this.#run(paths, { onRun: (result, playable) => {
       if (result.title === title) played = { title, playable, failures: result.failures, answered: result.trail.findLastIndex(({ scripted }) => scripted) + 1 };
-    });
+    } }, scenarios);
     if (played !== undefined) return played;
     const wrong = report.diagnostics.find(({ severity }) => severity === 'error')?.title ?? report.results.find((result) => result.title === title)?.failures[0]?.found;
     throw new Error(wrong ?? `There is no scenario "${title}" in these files`);
   }
 
-  #run(paths: readonly string[], coverage: boolean, scenarios = this.#opened().texts.scenarios, onRun?: ScenarioRunOptions['onRun']): ReturnType<typeof runScenarios> {
+  #run(paths: readonly string[], more: Pick<ScenarioRunOptions, 'onRun' | 'recorder'>, scenarios = this.#opened().texts.scenarios): ReturnType<typeof runScenarios> {
     const { texts, result } = this.#opened();
     const wanted = new Set(paths);
-    return runScenarios({ pack: this.#pack(), vocabulary: result.vocabulary, files: scenarios, inherited: texts.inherited, only: (path) => wanted.has(path), coverage, ...(onRun === undefined ? {} : { onRun }) });
+    return runScenarios({ pack: this.#pack(), vocabulary: result.vocabulary, files: scenarios, inherited: texts.inherited, only: (path) => wanted.has(path), ...more });
   }
 
   #opened(): { texts: PackTexts; result: PackResult } {

@@ -1,6 +1,6 @@
 // The pane of scenarios: all of the pack, run beside the page file by file.
 import { html } from 'lit';
-import { type CoveredFile, type ScenarioProgress, type ScenarioRow } from '@dradis/elements';
+import { type ScenarioCoverage, type ScenarioProgress, type ScenarioRow } from '@dradis/elements';
 import { type PaneContext } from '../../frame/context.js';
 import { type SessionStore } from '../../session/session-store.js';
 import { playScenario } from '../../session/play-beside.js';
@@ -16,7 +16,7 @@ interface Runs {
   /** Of the texts that are shown: another one is read anew. */
   revision: number | undefined;
   rows: readonly ScenarioRow[];
-  coverage: readonly CoveredFile[] | undefined;
+  coverage: ScenarioCoverage | undefined;
   progress: ScenarioProgress;
   problem: string | undefined;
   /** Counts runs, so that one that was stopped adds nothing more. */
@@ -47,34 +47,26 @@ function fail(state: Runs, thrown: unknown, redraw: () => void): void {
   redraw();
 }
 
+/** Runs the scenarios of all files, or of some; what they cover is measured only over all. */
 async function run(context: PaneContext, state: Runs, only?: ReadonlySet<string>): Promise<void> {
   const { host, texts, pack } = await openPack(context);
   const mine = (state.run += 1);
+  const measure = only === undefined;
+  if (measure) await host.beginCoverage();
   const paths = texts.scenarios.map(({ path }) => path).filter((path) => only?.has(path) !== false);
   state.rows = pack.scenarios;
   state.progress = { running: true, done: 0, of: paths.length };
   context.redraw();
   for (let at = 0; at < paths.length && state.run === mine; at += FILES_AT_ONCE) {
-    const done = await host.run(paths.slice(at, at + FILES_AT_ONCE));
+    const done = await host.run(paths.slice(at, at + FILES_AT_ONCE), measure);
     if (state.run !== mine) return;
     const by = new Map(done.map((row) => [row.title, row]));
     state.rows = state.rows.map((row) => by.get(row.title) ?? row);
     state.progress = { running: true, done: Math.min(paths.length, at + FILES_AT_ONCE), of: paths.length };
     context.redraw();
   }
-  state.progress = IDLE;
-  context.redraw();
-}
-
-async function cover(context: PaneContext, state: Runs): Promise<void> {
-  const { host, texts } = await openPack(context);
-  const mine = (state.run += 1);
-  state.progress = { running: true, done: 0, of: texts.scenarios.length };
-  context.redraw();
-  const { rows, files } = await host.cover();
   if (state.run !== mine) return;
-  state.rows = rows;
-  state.coverage = files;
+  if (measure) state.coverage = await host.coverage();
   state.progress = IDLE;
   context.redraw();
 }
@@ -114,7 +106,6 @@ export const scenariosPane: Pane = {
     return html`<dradis-scenario-list .scenarios=${state.rows} .progress=${state.progress} .coverage=${state.coverage} .problem=${state.problem} ?replayable=${context.seat === 'everything'}
       @dradis-scenario-replay=${({ detail }: CustomEvent<{ title: string }>) => { play(context, state, detail.title).catch((thrown: unknown) => { fail(state, thrown, redraw); }); }}
       @dradis-scenarios-run=${() => { run(context, state).catch((thrown: unknown) => { fail(state, thrown, redraw); }); }}
-      @dradis-scenarios-cover=${() => { cover(context, state).catch((thrown: unknown) => { fail(state, thrown, redraw); }); }}
       @dradis-scenarios-stop=${() => { state.run += 1; state.progress = IDLE; redraw(); }}
       @dradis-scenario-open=${({ detail }: CustomEvent<{ path: string; line: number }>) => { showPlace(context, detail.path, detail.line); }}></dradis-scenario-list>`;
   },
