@@ -11,6 +11,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   check: async () => (await import('./commands/check.js')).addCheck,
   fmt: async () => (await import('./commands/fmt.js')).addFmt,
   card: async () => (await import('./commands/card.js')).addCard,
+  graph: async () => (await import('./commands/graph.js')).addGraph,
   explain: async () => (await import('./commands/explain.js')).addExplain,
   play: async () => (await import('./commands/play.js')).addPlay,
   replay: async () => (await import('./commands/replay.js')).addReplay,

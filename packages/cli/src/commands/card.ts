@@ -2,6 +2,7 @@
 import { Option } from 'commander';
 import { nearest, type Diagnostic } from '@dradis/diagnostics';
 import { buildFaces, compilePack, faceText, type Face, type Faces, type PackResult } from '@dradis/packs';
+import { namedBy } from '../files/named-by.js';
 import { loadPacks } from '../files/read-pack.js';
 import { withShownPaths } from '../files/show-paths.js';
 import { prettyDiagnostics } from '../formats/pretty.js';
@@ -12,28 +13,6 @@ interface CardOptions {
   readonly lang: string;
   readonly format: 'text' | 'json';
   readonly pack?: string;
-}
-
-/** A title or id with only its letters and digits, in lower case: spaces, hyphens, quotes and accents do not matter. */
-function plain(text: string): string {
-  return text.normalize('NFD').toLowerCase().replace(/[^a-z0-9]/g, '');
-}
-
-/** The faces a name means: by id, else by whole title, else by a part of one. Several cards may share a title. */
-function named(faces: readonly Face[], name: string): readonly Face[] {
-  const wanted = plain(name);
-  if (wanted === '') return [];
-  const ways: ((face: Face) => boolean)[] = [
-    ({ id }) => id === name,
-    ({ id }) => plain(id) === wanted,
-    ({ title }) => plain(title) === wanted,
-    ({ title }) => plain(title).includes(wanted),
-  ];
-  for (const fits of ways) {
-    const found = faces.filter(fits);
-    if (found.length > 0) return found;
-  }
-  return [];
 }
 
 /** What is wrong with the words of a language, without the gaps of faces that are not shown. */
@@ -71,7 +50,7 @@ export const addCard: AddCommand = (program, host, finish) => {
       }
       const faces = buildFaces(result, [loaded.files, ...extended], lang);
       if (faces === null) throw new UsageError(`there is no grammar for the language '${lang}'; 'en' and 'fr' have one, and words/${lang}.yaml may state one`);
-      const found = name === undefined ? ownFaces(faces, result) : named(faces.faces, name);
+      const found = name === undefined ? ownFaces(faces, result) : namedBy(name, faces.faces);
       if (found.length === 0 && name !== undefined) {
         const names = faces.faces.flatMap(({ id, title }) => [id, title.toLowerCase()]);
         const near = nearest(name.toLowerCase(), names);

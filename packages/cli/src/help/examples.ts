@@ -19,6 +19,11 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
     ['dradis card "crash landing" --lang fr', 'by its title, in French'],
     ['dradis card --pack my-pack', 'all that a pack of yours adds'],
   ],
+  graph: [
+    ['dradis graph crash-landing', 'how a card goes, as a tree to be read'],
+    ['dradis graph resolve-crisis --format svg --out crisis.svg', 'a procedure as a picture'],
+    ['dradis graph --pack my-pack --format mermaid', 'which definitions of a pack refer to which'],
+  ],
   explain: [
     ['dradis explain D0401', 'the page of a code'],
     ['dradis explain run.json --step 41', 'what step 41 of a saved game did, and why'],
