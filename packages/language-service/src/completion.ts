@@ -1,4 +1,5 @@
 // What can be written at a place of a document, best first; accepting any of it leaves the document readable.
+import { type SourceFile } from '@dradis/diagnostics';
 import { type Proposal } from '@dradis/language';
 import { type MapNode, type Schema } from '@dradis/packs';
 import { asScalar, namesFor, valuesFor } from './complete-values.js';
@@ -21,7 +22,7 @@ export function completionAt(project: Project, path: string, offset: number): Co
   if (file === undefined) return [];
   if (file.text.trim() === '' && roleOfDocument(path, undefined, undefined) === 'thing') return newThings(project, path, file);
   const items = placesAt(project, path, offset).flatMap((place): CompletionItem[] => {
-    if (place.is === 'effect') return effectItems(project, path, place);
+    if (place.is === 'effect') return effectCompletions(project, file, place);
     return place.is === 'key' ? keyItems(project, path, place) : valueItems(project, path, place, offset);
   });
   return items.slice(0, MOST);
@@ -72,9 +73,8 @@ function kindOf({ sort, detail }: Proposal): CompletionKind {
   return sort === 'form' || sort === 'verb' ? 'statement' : 'name';
 }
 
-function effectItems(project: Project, path: string, { input, language, at, style, toFile }: EffectPlace): CompletionItem[] {
-  const file = project.file(path);
-  if (file === undefined) return [];
+/** What can be written at a place in an effect; `file` is the one that the places of edits are in. */
+export function effectCompletions(project: Project, file: SourceFile, { input, language, at, style, toFile }: EffectPlace): CompletionItem[] {
   const { vocabulary } = project.result;
   const proposals = [...language.completions(input, at)];
   // What is typed in full words before the cursor is the surer sign of what is meant, so longer names come first.

@@ -62,6 +62,11 @@ export class Project {
     return this.#compiler.update(files, this.#packs);
   }
 
+  /** What compiling the pack would come to with these documents and no others. The documents stay as they are. */
+  compileFiles(files: readonly PackFile[]): PackResult {
+    return this.#compiler.update(files, this.#packs);
+  }
+
   /** A document with its line table; undefined when there is none. */
   file(path: string): SourceFile | undefined {
     const text = this.#files.get(path);

@@ -4,7 +4,8 @@ import { inFile, type Project } from './project.js';
 import { type SemanticToken, type SemanticTokenType } from './protocol.js';
 import { rangeOf } from './text-range.js';
 
-const TYPES: Readonly<Record<MentionSort, SemanticTokenType>> = {
+/** What each sort of mention is coloured as. */
+export const TOKEN_TYPES: Readonly<Record<MentionSort, SemanticTokenType>> = {
   form: 'keyword',
   word: 'keyword',
   verb: 'function',
@@ -33,5 +34,5 @@ export function semanticTokensOf(project: Project, path: string): SemanticToken[
     .texts(path)
     .flatMap((text) => project.mentions(text).map((mention) => ({ at: inFile(text, mention), mention })))
     .sort((a, b) => a.at.start - b.at.start)
-    .map(({ at, mention }) => ({ range: rangeOf(file, at), type: TYPES[mention.sort], declaration: mention.binds }));
+    .map(({ at, mention }) => ({ range: rangeOf(file, at), type: TOKEN_TYPES[mention.sort], declaration: mention.binds }));
 }

@@ -4,15 +4,22 @@ import { codeActionsAt } from './code-actions.js';
 import { codeLensesOf, type CoveredCards } from './code-lens.js';
 import { completionAt } from './completion.js';
 import { diagnosticsOf, problemsOf } from './diagnostics.js';
+import { effectCompletionAt } from './form/effect-words.js';
 import { foldingRangesOf } from './folding.js';
+import { formAt } from './form/form-at.js';
+import { formEditOf } from './form/form-edit.js';
+import { type FormAnswer, type FormEdit, type FormStep, type Keys } from './form/form.js';
+import { stepsAt } from './form/steps.js';
 import { hoverAt } from './hover.js';
 import { inlayHintsIn } from './hints/inlay-hints.js';
 import { definitionAt, referencesAt } from './navigation.js';
+import { newThingIn } from './new-thing/new-thing-in.js';
+import { type NewThingWish } from './new-thing/new-thing.js';
+import { kindsWithThings } from './new-thing/written-things.js';
 import { outlineOf } from './outline.js';
 import { Project } from './project.js';
 import { type CodeAction, type CodeLens, type CompletionItem, type DocumentSymbol, type FoldingRange, type Hover, type InlayHint, type Location, type RenameResult, type SemanticToken, type ServiceDiagnostic, type SignatureHelp, type TextEdit } from './protocol.js';
 import { renameAt } from './rename.js';
-import { setValueAt, type FormValue } from './set-value.js';
 import { semanticTokensOf } from './semantic-tokens.js';
 import { signatureHelpAt } from './signature-help.js';
 import { smallestEdit, type Stretch } from './text-range.js';
@@ -58,11 +65,18 @@ export interface LanguageService {
   semanticTokens(path: string): SemanticToken[];
   /** The edits that put the effects of a document into canonical form. */
   format(path: string): TextEdit[];
-  /**
-   * The edit that gives one value another, as a form does: keys of maps and indexes of lists lead to it, null takes the key away,
-   * a key that is missing is added. Every other byte stays; refused with a reason where only the text can say what is meant.
-   */
-  setValue(path: string, keys: readonly (string | number)[], value: FormValue | null): RenameResult;
+  /** The definition at an offset as a form, with what is wrong beside each field; or why there is none. */
+  form(path: string, offset: number): FormAnswer;
+  /** The edit that a change by form comes to. Every other byte stays; refused with a reason where only the text can say what is meant. */
+  formEdit(path: string, edit: FormEdit): RenameResult;
+  /** What can be written at an offset of `text`, were that the effect that keys lead to; ranges are those of `text`. */
+  effectCompletion(path: string, keys: Keys, text: string, offset: number): CompletionItem[];
+  /** The steps that can be added to the effect that keys lead to. */
+  steps(path: string, keys: Keys): FormStep[];
+  /** A new card, or any other thing, that is legal as it stands; or why it cannot be made, in words. */
+  newThing(wish: NewThingWish): { readonly files: readonly PackFile[]; readonly made: string } | { readonly refused: string };
+  /** The kinds that there are things of, by name. */
+  kindsOfThings(): string[];
   /** What would mend the mistakes that touch a stretch, by offsets. */
   codeActions(path: string, stretch: Stretch): CodeAction[];
 }
@@ -94,7 +108,12 @@ export function createService({ files, packs = [] }: ServiceOptions): LanguageSe
       const { language, sources } = project.result;
       return file === undefined || !sources.has(path) ? [] : smallestEdit(file, formatPackFile({ language, sources, texts: new Map([[path, project.texts(path)]]) }, path));
     },
-    setValue: (path, keys, value) => setValueAt(project, path, keys, value),
+    form: (path, offset) => formAt(project, path, offset),
+    formEdit: (path, edit) => formEditOf(project, path, edit),
+    effectCompletion: (path, keys, text, offset) => effectCompletionAt(project, path, keys, text, offset),
+    steps: (path, keys) => stepsAt(project, path, keys),
+    newThing: (wish) => newThingIn(project, wish),
+    kindsOfThings: () => kindsWithThings(project.result),
     codeActions: (path, stretch) => codeActionsAt(project, path, stretch),
   };
 }

@@ -29,7 +29,8 @@ export function holdsEffect(shape: Schema): boolean {
   return shape['description'] === 'an effect' || shape['description'] === 'an expression' || shape['effect'] !== undefined;
 }
 
-function record(value: unknown): Schema | undefined {
+/** A value as a shape; undefined when it is none. */
+export function record(value: unknown): Schema | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Schema) : undefined;
 }
 
@@ -80,17 +81,30 @@ export class ShapeWalk {
     return kind === undefined ? undefined : this.shapes.zone(kind);
   }
 
+  /** The shape of what is listed in a section of a file of sections; undefined where it is that of the list. */
+  listed(section: string, node: PackNode): Schema | undefined {
+    if (section === 'things') return this.thing(node);
+    return section === 'zones' ? this.zone(node) : undefined;
+  }
+
+  /** A shape with references followed. */
+  follow(shape: Schema): Schema {
+    let at = shape;
+    for (let steps = 0; steps < 8; steps += 1) {
+      const reference = at['$ref'];
+      if (typeof reference !== 'string') return at;
+      const own = reference.startsWith('#/$defs/') ? this.#defined(reference.slice('#/$defs/'.length)) : this.shapes.referred(reference);
+      if (own === undefined) return at;
+      at = own;
+    }
+    return at;
+  }
+
   /** The shape a value has: references followed, the form chosen that was written. */
   resolve(shape: Schema, node: PackNode | undefined): Schema {
     let at = shape;
     for (let steps = 0; steps < 8; steps += 1) {
-      const reference = at['$ref'];
-      if (typeof reference === 'string') {
-        const own = reference.startsWith('#/$defs/') ? this.#defined(reference.slice('#/$defs/'.length)) : this.shapes.referred(reference);
-        if (own === undefined) return at;
-        at = own;
-        continue;
-      }
+      at = this.follow(at);
       const condition = record(at['if']);
       if (condition === undefined || at['properties'] !== undefined) return at;
       const branch = record(at[holds(condition, node) ? 'then' : 'else']);
@@ -119,8 +133,8 @@ export class ShapeWalk {
         const under = shapeUnder(shape, entry.key);
         if (under === undefined) continue;
         const section = depth === 0 && shape === this.shapes.rules && entry.value.type === 'list' ? entry.key : undefined;
-        if (section !== 'things' && section !== 'zones') this.#node(entry.value, under, visitor, depth + 1);
-        else if (entry.value.type === 'list') for (const item of entry.value.items) this.#node(item, (section === 'things' ? this.thing(item) : this.zone(item)) ?? record(under['items']) ?? {}, visitor, depth + 2);
+        if (section === undefined || entry.value.type !== 'list') this.#node(entry.value, under, visitor, depth + 1);
+        else for (const item of entry.value.items) this.#node(item, this.listed(section, item) ?? record(under['items']) ?? {}, visitor, depth + 2);
       }
     }
   }

@@ -1,12 +1,13 @@
 // `dradis new`: packs, cards and scenarios to begin from. Must not decide what stands in them.
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { idOf, kindsWithThings } from '@dradis/language-service';
 import { compilePack } from '@dradis/packs';
 import type { Command } from 'commander';
 import { loadPacks } from '../files/read-pack.js';
 import { UsageError, type Host } from '../host.js';
 import { withForm, type FormField } from '../new/form.js';
-import { kindsWithThings, newCard } from '../new/new-card.js';
+import { newCard } from '../new/new-card.js';
 import { newScenario } from '../new/new-scenario.js';
 import { packText } from '../new/new-pack.js';
 import { packAtHand, shownPath, type PackAtHand } from '../new/pack-at-hand.js';
@@ -21,11 +22,6 @@ const ID_WANTED = 'an id is lower-case words joined by hyphens, such as crash-la
 
 function wrongId(id: string): string | undefined {
   return ID.test(id) ? undefined : `'${id}' is no id: ${ID_WANTED}`;
-}
-
-/** An id from a title: its words in lower case. */
-function idOf(title: string): string {
-  return title.toLowerCase().replace(/['’]/g, '').replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
 }
 
 /** A title from an id. */
@@ -97,7 +93,7 @@ async function makeCard(host: Host, { kind, id, title, dir, pack }: CardOptions)
           return { kind: wanted, title: called, id: await ask({ label: 'Id', fallback: id ?? idOf(called), wrong: wrongId }) };
         });
   checkedId(wish.id);
-  const { card, files, isZone } = newCard(at, { ...wish, dir }, host.cwd);
+  const { made: card, files, isZone } = newCard(at, { ...wish, dir }, host.cwd);
   writeNew(at.root, card.path, lineFor(at, card.path, isZone ? 'rules' : wish.kind) + card.text, host.cwd);
   for (const { path, text } of files) if (path !== card.path) writeFileSync(join(at.root, path), text);
   host.out(`wrote ${shownPath(at.root, card.path, host.cwd)}\n`);

@@ -1,9 +1,9 @@
 // Scenarios of the abilities of a card: actions are tried, for all else the skeleton says what is to be written. Must not write files.
 import type { CompiledAbility, CompiledPack, LiveSection } from '@dradis/engine';
+import { yamlValue, type Json } from '@dradis/language-service';
 import { branchRunner, caseLines, caseName, type Start } from './case-lines.js';
 import { exploreBranches, type Branch } from './explore-branches.js';
 import type { PackAtHand } from './pack-at-hand.js';
-import { yamlValue, type Json } from './yaml-value.js';
 
 /** Lines of a scenario file; `todo` counts the scenarios that are still to be written. */
 export interface AbilityScenarios {

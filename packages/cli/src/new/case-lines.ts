@@ -1,9 +1,9 @@
 // Cases of a scenario as text, and the running of the ways that become cases. Must not choose what is tried.
+import { yamlValue, type Json } from '@dradis/language-service';
 import { runScenarios, type ScenarioReport } from '@dradis/scenarios';
 import { UsageError } from '../host.js';
 import type { Branch } from './explore-branches.js';
 import { mistakes, type PackAtHand } from './pack-at-hand.js';
-import { yamlValue, type Json } from './yaml-value.js';
 
 /** What the file is called in which ways are tried; it is never written. */
 export const NEW_FILE = 'scenarios/(new).yaml';

@@ -1,5 +1,5 @@
 // The hands of skill cards that just reach the results of a check. Must not run anything.
-import type { Json } from './yaml-value.js';
+import type { Json } from '@dradis/language-service';
 
 /** A result of a check and the cards that bring it about. */
 export interface CheckCase {

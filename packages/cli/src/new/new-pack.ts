@@ -1,5 +1,5 @@
 // A new pack as text. Must not read or write files.
-import { yamlValue } from './yaml-value.js';
+import { yamlValue } from '@dradis/language-service';
 
 /** The manifest of a pack that extends another. */
 export function packText(id: string, title: string, base: string): string {

@@ -1,13 +1,13 @@
 // The first scenarios of a card, with what happened when they were run. Must not write files.
 import { nearest } from '@dradis/diagnostics';
+import { writtenThings, yamlValue, type Json } from '@dradis/language-service';
 import { readScenarioFiles } from '@dradis/scenarios';
 import { UsageError } from '../host.js';
 import { abilityScenarios } from './ability-scenarios.js';
 import { branchRunner, caseLines, caseName, NEW_FILE, SCENARIOS, type Start } from './case-lines.js';
 import { checkCases, type CheckCases } from './check-hands.js';
 import { exploreBranches, type Branch } from './explore-branches.js';
-import { writtenThings, type PackAtHand } from './pack-at-hand.js';
-import { yamlValue, type Json } from './yaml-value.js';
+import type { PackAtHand } from './pack-at-hand.js';
 
 function parents({ result }: PackAtHand, kind: string): string[] {
   const kinds = new Map(result.pack?.kinds.map(({ id, parent }) => [id, parent]));

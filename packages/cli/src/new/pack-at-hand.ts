@@ -1,13 +1,12 @@
 // The pack a new file goes to, compiled. Must not write files.
 import { join, relative } from 'node:path';
 import { positionAt, type SourceFile } from '@dradis/diagnostics';
-import { createPackCompiler, type PackFile, type PackNode, type PackResult } from '@dradis/packs';
+import { createPackCompiler, type PackFile, type PackResult } from '@dradis/packs';
 import { prettyDiagnostics } from '../formats/pretty.js';
 import { posix } from '../files/pack-folder.js';
 import { loadPacks, type LoadedPack } from '../files/read-pack.js';
 import { withShownPaths } from '../files/show-paths.js';
 import { UsageError } from '../host.js';
-import type { Json } from './yaml-value.js';
 
 /** A pack in a folder, and what compiling it gave. */
 export interface PackAtHand {
@@ -50,21 +49,4 @@ export function placeText(loaded: LoadedPack, { file, range }: { readonly file: 
 /** The path of a file of the pack as the command shows it. */
 export function shownPath(root: string, path: string, cwd: string): string {
   return posix(relative(cwd, join(root, path)));
-}
-
-function json(node: PackNode): Json {
-  if (node.type === 'scalar') return node.value;
-  if (node.type === 'list') return node.items.map(json);
-  return Object.fromEntries(node.entries.map(({ key, value }) => [key, json(value)]));
-}
-
-/** Every thing and zone of the pack and of those it extends, as written, by where it stands. */
-export function writtenThings({ documents }: PackResult): { readonly path: string; readonly thing: Json; readonly kind: string; readonly id: string }[] {
-  return [...documents.values()].flatMap(({ file, role, root, things }) => {
-    const zones = role === 'sections' ? root?.entries.find(({ key }) => key === 'zones')?.value : undefined;
-    return [...things, ...(zones?.type === 'list' ? zones.items : [])].flatMap((node) => {
-      const thing = json(node) as Record<string, Json>;
-      return typeof thing['kind'] === 'string' && typeof thing['id'] === 'string' ? [{ path: file.path, thing, kind: thing['kind'], id: thing['id'] }] : [];
-    });
-  });
 }

@@ -1,0 +1,66 @@
+// The steps that can be added to an effect: every statement of the shipped game is among them, and each begins legal.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Project } from '../project.js';
+import { shippedFiles } from '../testing/shipped-cards.js';
+import { smallPack } from '../testing/small-pack.js';
+import { effectCompletionAt } from './effect-words.js';
+import { type FormStep } from './form.js';
+import { stepsAt } from './steps.js';
+
+const small = new Project(smallPack(), []);
+
+it('says the phrases of the game with something legal in each hole', () => {
+  const lose = stepsAt(small, 'cards/storm.yaml', ['effect']).find(({ id }) => id === 'lose');
+  expect(lose).toEqual({ id: 'lose', label: 'lose {n} {what}', doc: 'Takes from the store.', group: 'rule', text: 'lose 1 wheat', holes: [{ from: 5, to: 6 }, { from: 7, to: 12 }] });
+});
+
+it('knows what can be said inside a text that is not in the document yet', () => {
+  const words = (text: string): string[] => effectCompletionAt(small, 'cards/storm.yaml', ['effect'], text, text.length).map(({ label }) => label);
+  expect(words('lose 1 ')).toEqual(expect.arrayContaining(['wheat', 'barley']));
+  expect(words('gain 1 wheat\nlose 1 ba')).toContain('barley');
+  expect(effectCompletionAt(small, 'cards/storm.yaml', ['nowhere'], 'lose', 4)).toEqual([]);
+});
+
+describe('over the shipped game', () => {
+  const project = new Project(shippedFiles(), []);
+  let steps: readonly FormStep[];
+  beforeAll(() => {
+    steps = stepsAt(project, 'cards/crisis/crash-landing.yaml', ['check', 'fail']);
+  });
+
+  it('reaches every statement that its cards and rules use', () => {
+    const offered = new Set(steps.flatMap(({ id, group }) => (group === 'frame' ? id.split(' ') : [id])));
+    const used = new Set(project.paths.flatMap((path) => project.texts(path)).flatMap((text) => project.mentions(text)).filter(({ sort }) => sort === 'form' || sort === 'verb' || sort === 'procedure').map(({ id }) => id));
+    expect(used.size).toBeGreaterThan(60);
+    const { procedures } = project.result.vocabulary;
+    // A procedure without a phrase cannot be said: it is named by `leave` alone.
+    const said = (id: string): boolean => procedures.find((one) => one.id === id)?.phrases.length !== 0;
+    expect([...used].filter((id) => !offered.has(id) && said(id))).toEqual([]);
+  });
+
+  it('begins with lines that compile in a card, but for those that need what its author must name first', () => {
+    const illegal = steps.filter(({ text }) => !compiles(project, text)).map(({ text }) => text);
+    expect(illegal).toMatchInlineSnapshot(`
+      [
+        "have current player roll TALLY",
+        "reroll TALLY of current player",
+        "count first of all skill cards into TALLY",
+        "current player uses ABILITY",
+        "resolve this ability",
+        "give back 1",
+        "roll TALLY with 1 sides",
+        "add 1 to TALLY",
+        "add 1 to TALLY for this",
+        "subtract 1 from TALLY",
+        "subtract 1 from TALLY for this",
+      ]
+    `);
+  });
+});
+
+function compiles(project: Project, text: string): boolean {
+  const card = project.file('cards/crisis/crash-landing.yaml')?.text ?? '';
+  const lines = text.split('\n').map((line) => `    ${line}`).join('\n');
+  const changed = card.replace(/fail: \|[\s\S]*?(?=\nicons)/, `fail: |\n${lines}`);
+  return project.compile({ 'cards/crisis/crash-landing.yaml': changed }).diagnostics.every(({ severity }) => severity !== 'error');
+}
