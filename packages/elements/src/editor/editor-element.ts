@@ -13,7 +13,7 @@ import { placeMarks } from './place-marks.js';
 const NO_FILE = 'Here stands the file of the statement that runs next. Step into an effect to open one, or choose a file.';
 
 /**
- * Sends `dradis-edit` with `{ path, text }` after every change that was typed; `dradis-open` with a `{ path, range }` to go to;
+ * Sends `dradis-edit` with `{ path, text }` after every change that was typed; `dradis-cursor` with `{ path, offset }` when the cursor moves; `dradis-open` with a `{ path, range }` to go to;
  * `dradis-lens` with an `EditorLens` to do; `dradis-edits` with edits of other files by path; `dradis-places` with `{ title, locations }` to list; and
  * `dradis-breakpoint` with `{ path, line, column?, running }`: the line in the text and in the running program, from 1, the
  * latter undefined when it has no such line.
@@ -89,6 +89,8 @@ export class EditorElement extends DradisElement {
   @property({ attribute: false }) theirs: string | undefined;
   /** Changes when something outside of this file may have changed what the service says. */
   @property({ attribute: false }) revision = 0;
+  /** Whether what the text leaves unsaid stands between its words. */
+  @property({ attribute: false }) hints = true;
   @state() private failure: string | undefined;
   @query('#text') private readonly place!: HTMLElement | null;
 
@@ -101,6 +103,11 @@ export class EditorElement extends DradisElement {
   reveal(path: string, range: EditorRange): void {
     this.#wanted = { path, range };
     this.requestUpdate();
+  }
+
+  /** Takes back what was changed last, also by others; or, without `back`, does it again. */
+  undo(back: boolean): void {
+    this.#editor?.undo(back);
   }
 
   override focus(): void {
@@ -144,7 +151,8 @@ export class EditorElement extends DradisElement {
         this.emit('dradis-edit', { path, text });
         // Of a text that has grown since, the marks stand elsewhere.
         this.#mark();
-      });
+      }, (path, offset) => { this.emit('dradis-cursor', { path, offset }); });
+      this.#editor.hint(this.hints);
       this.#show(this.#editor, new Map([['saved', undefined], ['span', undefined]]));
       this.emit('dradis-editor-ready', {});
     } catch (thrown) {
@@ -164,6 +172,7 @@ export class EditorElement extends DradisElement {
     const marked = opened || ['running', 'span', 'outer', 'breakpoints', 'hits', 'text'].some((name) => changed.has(name));
     if (marked) this.#mark();
     if (changed.has('revision') && !opened) editor.ask();
+    if (changed.has('hints')) editor.hint(this.hints);
     if (this.#wanted?.path === file.host.path) {
       editor.reveal(this.#wanted.range, true);
       this.#wanted = undefined;

@@ -49,6 +49,7 @@ export function fixedService(text: () => string): EditorService {
       { range: rangeOf(text(), 'id: crash-landing'), command: 'debug', id: 'crash-landing', scenarios: [] },
       { range: rangeOf(text(), 'id: crash-landing'), command: 'test', id: 'crash-landing', scenarios: [{ title: 'Crash Landing: fails', location: { path: 'scenarios/crash-landing.yaml', range: { start: { line: 0, character: 10 }, end: { line: 0, character: 30 } } } }] },
     ]),
+    inlayHints: () => Promise.resolve(found('difficulty: 6') ? [{ position: rangeOf(text(), 'difficulty: 6').end, label: '3 to 5 cards', kind: 'strength', tooltip: 'So many cards it takes most of the time.', belongsTo: 'before' }] : []),
     format: () => Promise.resolve([{ range: rangeOf(text(), 'lose 1 fuel'), newText: 'lose 2 fuel' }]),
     codeActions: () => Promise.resolve(found('fule') ? [{ title: "Write 'fuel'", edits: { [PATH]: [{ range: rangeOf(text(), 'fule'), newText: 'fuel' }] }, mends: 'D0202' }] : []),
   };

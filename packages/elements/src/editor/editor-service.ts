@@ -64,6 +64,17 @@ export interface EditorFold {
   readonly endLine: number;
 }
 
+/** What a text leaves unsaid, shown between its words. */
+export interface EditorHint {
+  readonly position: EditorPosition;
+  readonly label: string;
+  readonly kind: 'type' | 'argument' | 'chance' | 'strength' | 'title';
+  /** What the label means, in a sentence. */
+  readonly tooltip: string;
+  /** Which side it belongs to: a space stands on the other. */
+  readonly belongsTo: 'before' | 'after';
+}
+
 /** Something that can be done with what is declared at a place: try it, or run the scenarios about it. */
 export interface EditorLens {
   readonly range: EditorRange;
@@ -89,6 +100,7 @@ export interface EditorService {
   readonly semanticTokens: (path: string) => Promise<readonly { readonly range: EditorRange; readonly type: EditorTokenType; readonly declaration: boolean }[]>;
   readonly foldingRanges: (path: string) => Promise<readonly EditorFold[]>;
   readonly codeLenses: (path: string) => Promise<readonly EditorLens[]>;
+  readonly inlayHints: (path: string, stretch: { readonly start: number; readonly end: number }) => Promise<readonly EditorHint[]>;
   readonly format: (path: string) => Promise<readonly EditorTextEdit[]>;
   readonly codeActions: (path: string, stretch: { readonly start: number; readonly end: number }) => Promise<readonly { readonly title: string; readonly edits: EditorEdits; readonly mends: string | null }[]>;
 }

@@ -1,7 +1,7 @@
 // Makes an editor in a shadow root: everything that needs CodeMirror, in a part of its own that is fetched when the first file is
 // opened. Must not know the element around it.
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, redo, undo } from '@codemirror/commands';
 import { yaml } from '@codemirror/lang-yaml';
 import { bracketMatching, foldKeymap } from '@codemirror/language';
 import { nextDiagnostic, previousDiagnostic } from '@codemirror/lint';
@@ -17,6 +17,7 @@ import { editorHost, stretchAt, type EditorHost } from './editor-host.js';
 import { type EditorRange } from './editor-service.js';
 import { editorTheme } from './editor-theme.js';
 import { effectTokens } from './effect-tokens.js';
+import { inlayHints, showHints } from './inlay-hints.js';
 import { serviceAnswers } from './service-answers.js';
 import { serviceCommands } from './service-commands.js';
 import { askAgain, serviceWatch } from './service-watch.js';
@@ -43,6 +44,10 @@ export interface OpenEditor {
   readonly replace: (text: string) => void;
   readonly mark: (marks: DebugMarks) => void;
   readonly compare: (texts: OtherTexts) => void;
+  /** Whether what the text leaves unsaid stands between its words. */
+  readonly hint: (shown: boolean) => void;
+  /** Takes back what was changed last, by whomever; or does it again. */
+  readonly undo: (back: boolean) => void;
   /** Has the service asked again. */
   readonly ask: () => void;
   /** Brings a stretch into view; with `select` it is selected and has the focus. */
@@ -54,11 +59,12 @@ export interface OpenEditor {
 const MOST_REMEMBERED = 40;
 const outside = Annotation.define<boolean>();
 
-/** Opens an editor; `typed` is told the text after every change that was made in it. */
-export function openEditor(parent: HTMLElement, root: ShadowRoot, file: OpenFile, typed: (path: string, text: string) => void): OpenEditor {
+/** Opens an editor; `typed` is told the text after every change that was made in it, `moved` where the cursor went. */
+export function openEditor(parent: HTMLElement, root: ShadowRoot, file: OpenFile, typed: (path: string, text: string) => void, moved: (path: string, offset: number) => void): OpenEditor {
   const remembered = new Map<string, { state: EditorState; scroll: number }>();
   let path = file.host.path;
-  const view = new EditorView({ state: stateOf(file, typed), parent, root });
+  let hinted = true;
+  const view = new EditorView({ state: stateOf(file, typed, moved), parent, root });
 
   const open = (next: OpenFile): void => {
     remembered.set(path, { state: view.state, scroll: view.scrollDOM.scrollTop });
@@ -66,11 +72,12 @@ export function openEditor(parent: HTMLElement, root: ShadowRoot, file: OpenFile
     const before = remembered.get(next.host.path);
     const usable = before !== undefined && before.state.readOnly === !next.writable && before.state.facet(editorHost) === next.host;
     path = next.host.path;
-    view.setState(usable ? before.state : stateOf(next, typed));
+    view.setState(usable ? before.state : stateOf(next, typed, moved));
     if (usable) {
       replace(next.text);
       view.scrollDOM.scrollTop = before.scroll;
     } else view.scrollDOM.scrollTo(0, 0);
+    view.dispatch({ effects: showHints.of(hinted) });
   };
   const replace = (text: string): void => {
     const now = view.state.doc.toString();
@@ -89,6 +96,11 @@ export function openEditor(parent: HTMLElement, root: ShadowRoot, file: OpenFile
     replace,
     mark: (marks) => { view.dispatch({ effects: setDebugMarks.of(marks) }); },
     compare: (texts) => { view.dispatch({ effects: setOtherTexts.of(texts) }); },
+    hint: (shown) => {
+      hinted = shown;
+      view.dispatch({ effects: showHints.of(shown) });
+    },
+    undo: (back) => { (back ? undo : redo)(view); },
     ask: () => { view.dispatch({ effects: askAgain.of(null) }); },
     reveal: (range, select) => {
       const { from, to } = stretchAt(view.state.doc, range);
@@ -100,7 +112,7 @@ export function openEditor(parent: HTMLElement, root: ShadowRoot, file: OpenFile
   };
 }
 
-function stateOf({ host, text, writable }: OpenFile, typed: (path: string, text: string) => void): EditorState {
+function stateOf({ host, text, writable }: OpenFile, typed: (path: string, text: string) => void, moved: (path: string, offset: number) => void): EditorState {
   const writing: Extension = writable ? [history(), closeBrackets()] : EditorState.readOnly.of(true);
   return EditorState.create({
     doc: text,
@@ -111,6 +123,7 @@ function stateOf({ host, text, writable }: OpenFile, typed: (path: string, text:
       lineNumbers(),
       serviceFolding,
       codeLenses,
+      inlayHints,
       writing,
       EditorState.tabSize.of(2),
       drawSelection(),
@@ -135,6 +148,7 @@ function stateOf({ host, text, writable }: OpenFile, typed: (path: string, text:
       EditorView.updateListener.of((update) => {
         // Tooltips are as wide as the pane at most; what they are laid out in is the page.
         if (update.geometryChanged) update.view.dom.style.setProperty('--d-editor-width', `${String(update.view.dom.clientWidth)}px`);
+        if (update.selectionSet && !update.docChanged) moved(host.path, update.state.selection.main.head);
         if (update.docChanged && !update.transactions.some((transaction) => transaction.annotation(outside) === true)) typed(host.path, update.state.doc.toString());
       }),
     ],

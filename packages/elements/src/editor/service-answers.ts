@@ -29,18 +29,22 @@ function completionOf({ label, kind, detail, documentation: text, edit }: Editor
   };
 }
 
-async function complete(context: CompletionContext): Promise<CompletionResult | null> {
-  const { service, path } = context.state.facet(editorHost);
-  if (service === undefined) return null;
+/** What is offered at a place, once `ask` has said it; nothing where no word was begun, unless it is asked for. */
+export async function completionResult(context: CompletionContext, ask: (text: string) => Promise<readonly EditorCompletion[]>): Promise<CompletionResult | null> {
   const before = context.matchBefore(/[\w'-]*/);
   if (!context.explicit && (before === null || before.from === before.to)) return null;
-  const items = await service.completion(path, context.pos).catch(() => []);
-  if (context.aborted || items.length === 0) return null;
   const { doc } = context.state;
+  const items = await ask(doc.toString()).catch(() => []);
+  if (context.aborted || items.length === 0) return null;
   const starts = items.map(({ edit }) => stretchAt(doc, edit.range).from);
   const from = Math.max(...starts.filter((start) => start <= context.pos));
   // Boosts keep the order of the service among items that match equally well.
   return { from: Number.isFinite(from) ? from : context.pos, options: items.map((item, index) => completionOf(item, Math.max(-99, 99 - index))), validFor: /^[\w'-]*$/ };
+}
+
+async function complete(context: CompletionContext): Promise<CompletionResult | null> {
+  const { service, path } = context.state.facet(editorHost);
+  return service === undefined ? null : completionResult(context, () => service.completion(path, context.pos));
 }
 
 const hover = hoverTooltip(async (view, pos) => {

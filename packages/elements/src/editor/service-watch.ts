@@ -4,6 +4,7 @@ import { StateEffect, type Extension } from '@codemirror/state';
 import { ViewPlugin, type EditorView, type ViewUpdate } from '@codemirror/view';
 import { editorHost, stretchAt } from './editor-host.js';
 import { type EditorDiagnostic } from './editor-service.js';
+import { setHints } from './inlay-hints.js';
 import { setLenses } from './code-lenses.js';
 import { setFolds } from './service-folding.js';
 import { setEffectTokens } from './effect-tokens.js';
@@ -56,6 +57,8 @@ class Watch {
       if (fresh()) view.dispatch({ effects: setEffectTokens.of(tokens) });
       const folds = await host.service.foldingRanges(host.path);
       if (fresh()) view.dispatch({ effects: setFolds.of(folds) });
+      const hints = await host.service.inlayHints(host.path, { start: 0, end: doc.length });
+      if (fresh()) view.dispatch({ effects: setHints.of(hints) });
       const lenses = await host.service.codeLenses(host.path);
       if (fresh()) view.dispatch({ effects: setLenses.of(lenses) });
       const diagnostics = await host.service.diagnostics(host.path);
