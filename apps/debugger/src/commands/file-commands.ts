@@ -1,5 +1,6 @@
 // The commands that deal with files. Must not know how they are kept.
 import { type AppContext } from '../frame/context.js';
+import { HINTS_KEY, nextView, showSourceAs, sourceView } from '../panes/source/source-view.js';
 import { isUnsaved, type Document } from '../workspace/documents.js';
 import { type AppCommand } from './command.js';
 
@@ -44,6 +45,26 @@ export const fileCommands: readonly AppCommand[] = [
     key: 'Mod+p',
     group: GROUP,
     run: ({ show, find }) => void show('files').then(() => { find('dradis-files-pane')?.focusSearch(); }),
+  },
+  {
+    id: 'form',
+    title: 'Text, form or both',
+    hint: 'Change between the text of the file, the definition at the cursor as a form, and both',
+    key: 'Mod+Shift+e',
+    group: GROUP,
+    refusal: (context) => (shownDocument(context) === undefined ? 'No file is open' : undefined),
+    run: (context) => {
+      const next = nextView(sourceView(context.settings));
+      showSourceAs(context, next);
+      void context.show('source').then(() => { context.find('dradis-source-pane')?.focusView(next); });
+    },
+  },
+  {
+    id: 'hints',
+    title: 'Hints in the text',
+    hint: 'Show or hide what the text leaves unsaid, between its words',
+    group: GROUP,
+    run: ({ settings, remember }) => { remember({ values: { ...settings.values, [HINTS_KEY]: settings.values[HINTS_KEY] === 'off' ? 'on' : 'off' } }); },
   },
   {
     id: 'problems',

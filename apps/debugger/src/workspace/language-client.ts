@@ -23,7 +23,7 @@ export interface HostPort {
   readonly addEventListener: (type: 'message' | 'error', listener: (event: MessageEvent<HostAnswer>) => void) => void;
 }
 
-const METHODS: readonly (keyof Methods)[] = ['open', 'update', 'packs', 'compile', 'diagnostics', 'completion', 'hover', 'signatureHelp', 'definition', 'references', 'rename', 'semanticTokens', 'foldingRanges', 'codeLenses', 'format', 'codeActions'];
+const METHODS: readonly (keyof Methods)[] = ['open', 'update', 'packs', 'compile', 'diagnostics', 'completion', 'hover', 'signatureHelp', 'definition', 'references', 'rename', 'semanticTokens', 'foldingRanges', 'codeLenses', 'inlayHints', 'form', 'formEdit', 'effectCompletion', 'steps', 'newThing', 'kindsOfThings', 'format', 'codeActions'];
 
 /** The client over a port. A failure inside the host rejects the call that had it, and no other. */
 export function createLanguageClient(port: HostPort): LanguageClient {

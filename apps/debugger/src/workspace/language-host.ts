@@ -1,10 +1,11 @@
 // All packs of a workspace with a language service for each that is asked about. Runs in a worker, so that compiling never
 // holds the page up. Must not know what asks, nor where files come from.
-import { createService, type CodeAction, type CodeLens, type CompletionItem, type FoldingRange, type Hover, type LanguageService, type Location, type RenameResult, type SemanticToken, type ServiceDiagnostic, type SignatureHelp, type TextEdit, type WorkspaceEdit } from '@dradis/language-service';
+import { createService, idOf, type CodeAction, type CodeLens, type CompletionItem, type FoldingRange, type FormAnswer, type FormEdit, type FormStep, type Hover, type InlayHint, type Keys, type LanguageService, type Location, type NewThingWish, type RenameResult, type SemanticToken, type ServiceDiagnostic, type SignatureHelp, type TextEdit, type WorkspaceEdit } from '@dradis/language-service';
 import { extendedPacks, packId, type PackFile, type PackResult } from '@dradis/packs';
 import { extendedBy, fromSession, inFolder, packAround, withinPack, type WorkspacePack } from './packs-in-workspace.js';
 
 const MANIFEST = 'pack.yaml';
+const OUTSIDE = 'This file belongs to no pack: there is no pack.yaml in a folder around it.';
 
 /** How many errors and warnings a file has. */
 export interface FileProblems {
@@ -94,7 +95,7 @@ export class LanguageHost {
     return this.#ask(path, [], (service, own, pack) => this.#outside(pack, service.references(own, offset)));
   }
   rename(path: string, offset: number, newName: string): RenameResult {
-    return this.#ask(path, { refused: 'This file belongs to no pack: there is no pack.yaml in a folder around it.' }, (service, own, pack) => {
+    return this.#ask(path, { refused: OUTSIDE }, (service, own, pack) => {
       const result = service.rename(own, offset, newName);
       return 'refused' in result ? result : { edits: this.#editsOutside(pack, result.edits) };
     });
@@ -107,6 +108,36 @@ export class LanguageHost {
   }
   codeLenses(path: string): CodeLens[] {
     return this.#ask(path, [], (service, own, pack) => service.codeLenses(own).map((lens) => ({ ...lens, scenarios: lens.scenarios.flatMap(({ title, location }) => this.#outside(pack, [location]).map((there) => ({ title, location: there }))) })));
+  }
+  inlayHints(path: string, stretch: { readonly start: number; readonly end: number }): InlayHint[] {
+    return this.#ask(path, [], (service, own) => service.inlayHints(own, stretch));
+  }
+  form(path: string, offset: number): FormAnswer {
+    return this.#ask(path, { nothing: OUTSIDE }, (service, own) => service.form(own, offset));
+  }
+  formEdit(path: string, edit: FormEdit): RenameResult {
+    return this.#ask(path, { refused: OUTSIDE }, (service, own, pack) => {
+      const result = service.formEdit(own, edit);
+      return 'refused' in result ? result : { edits: this.#editsOutside(pack, result.edits) };
+    });
+  }
+  effectCompletion(path: string, keys: Keys, text: string, offset: number): CompletionItem[] {
+    return this.#ask(path, [], (service, own) => service.effectCompletion(own, keys, text, offset));
+  }
+  steps(path: string, keys: Keys): FormStep[] {
+    return this.#ask(path, [], (service, own) => service.steps(own, keys));
+  }
+  /** A new thing in the pack in a folder, its id from its title: files with their paths in the workspace, the new one's among them. */
+  newThing(folder: string, { kind, title }: Pick<NewThingWish, 'kind' | 'title'>): { readonly files: readonly PackFile[]; readonly made: string } | { readonly refused: string } {
+    const pack = this.packs().find((one) => one.folder === folder);
+    const made = pack === undefined ? { refused: OUTSIDE } : this.#start(pack).service.newThing({ kind, title, id: idOf(title) });
+    if (pack === undefined || 'refused' in made) return made;
+    return { files: made.files.map(({ path, text }) => ({ path: inFolder(pack, path), text })), made: inFolder(pack, made.made) };
+  }
+  /** The kinds that a new thing in the pack in a folder can be of. */
+  kindsOfThings(folder: string): string[] {
+    const pack = this.packs().find((one) => one.folder === folder);
+    return pack === undefined ? [] : this.#start(pack).service.kindsOfThings();
   }
   format(path: string): TextEdit[] {
     return this.#ask(path, [], (service, own) => service.format(own));

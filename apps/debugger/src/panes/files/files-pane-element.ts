@@ -4,6 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { columnStyles, DradisElement } from '@dradis/elements';
 import { type PaneContext } from '../../frame/context.js';
 import { pathProblem } from '../../workspace/browser-workspace.js';
+import { isUnsaved } from '../../workspace/documents.js';
 import { readArchive, writeArchive } from '../../workspace/pack-archive.js';
 import { inFolder, packAround, withinPack } from '../../workspace/packs-in-workspace.js';
 import { type WorkspaceModel } from '../../workspace/workspace-model.js';
@@ -11,6 +12,8 @@ import { fileRows } from './file-rows.js';
 
 /** Where the settings keep the folder of the pack that is played. */
 const PACK_KEY = 'workspace.pack';
+/** The kind that is made most often. */
+const USUAL_KIND = 'crisis';
 
 /** The pane of the files. */
 @customElement('dradis-files-pane')
@@ -55,7 +58,9 @@ export class FilesPaneElement extends DradisElement {
   ];
 
   @property({ attribute: false }) context!: PaneContext;
-  @state() private form: 'file' | 'pack' | 'delete' | undefined;
+  @state() private form: 'card' | 'file' | 'pack' | 'delete' | undefined;
+  /** Kinds that a new card can be of; undefined while they are sought. */
+  @state() private kinds: readonly string[] | undefined;
   @state() private problem: string | undefined;
 
   protected override get subject(): string {
@@ -73,6 +78,7 @@ export class FilesPaneElement extends DradisElement {
     const { packs, active, documents, program, shown } = workspace;
     return html`<div class="tools">
         <label class="field" title="The pack that is played"><span class="for-readers">Pack that is played</span><select @change=${(event: Event) => { this.#play((event.target as HTMLSelectElement).value); }}>${packs.map((pack) => html`<option value=${pack.folder} ?selected=${pack === active}>${pack.title}</option>`)}</select></label>
+        <button ?disabled=${active === undefined} title=${active === undefined ? 'Make a pack first' : 'A card, or any other thing, with all its kind needs'} @click=${() => { this.#open('card'); }} aria-expanded=${this.form === 'card' ? 'true' : 'false'}>New card</button>
         <button @click=${() => { this.#open('file'); }} aria-expanded=${this.form === 'file' ? 'true' : 'false'}>New file</button>
         <button @click=${() => { this.#open('pack'); }} aria-expanded=${this.form === 'pack' ? 'true' : 'false'}>New pack</button>
         <button ?disabled=${shown === undefined} title=${shown === undefined ? 'Choose a file first' : `Delete ${shown.path}`} @click=${() => { this.#open('delete'); }} aria-expanded=${this.form === 'delete' ? 'true' : 'false'}>Delete</button>
@@ -80,7 +86,7 @@ export class FilesPaneElement extends DradisElement {
         <button title="Take a pack in that was exported" @click=${() => { this.renderRoot.querySelector<HTMLInputElement>('input[type=file]')?.click(); }}>Import</button>
         <input type="file" accept=".json" hidden @change=${(event: Event) => void this.#import(event.target as HTMLInputElement, workspace)} />
       </div>
-      ${this.form === undefined ? nothing : this.form === 'delete' ? this.#confirm(workspace) : this.#form(this.form, workspace)}
+      ${this.form === undefined ? nothing : this.form === 'delete' ? this.#confirm(workspace) : this.form === 'card' ? this.#cardForm(workspace) : this.#form(this.form, workspace)}
       ${this.form === undefined && this.problem !== undefined ? html`<p class="empty why" role="alert">${this.problem}</p>` : nothing}
       <dradis-place-list label="Files" empty="No file is here yet. Make a pack with New pack, or take one in with Import." .rows=${fileRows(documents.all, packs, active, program.problems)} current=${shown?.path ?? ''}
         @dradis-choose=${({ detail }: CustomEvent<{ id: string }>) => { this.#show(detail.id); }}></dradis-place-list>`;
@@ -103,6 +109,38 @@ export class FilesPaneElement extends DradisElement {
     if (this.problem === undefined) this.form = undefined;
   }
 
+  #cardForm(workspace: WorkspaceModel): TemplateResult {
+    const { kinds } = this;
+    return html`<form aria-label="New card" @submit=${(event: SubmitEvent) => void this.#makeCard(event, workspace)} @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') this.#open(undefined); }}>
+      <label class="field"><span class="for-readers">Kind of the card</span><select name="kind" required>${kinds === undefined ? html`<option value="">Looking for kinds</option>` : kinds.map((kind) => html`<option value=${kind} ?selected=${kind === USUAL_KIND}>${kind}</option>`)}</select></label>
+      <label class="field"><span class="for-readers">Title of the card</span><input name="title" required maxlength="100" autocomplete="off" placeholder="Title" /></label>
+      <button class="primary" type="submit">Make</button><button type="button" @click=${() => { this.#open(undefined); }}>Close</button>
+      ${this.problem === undefined ? nothing : html`<span class="why" role="alert">${this.problem}</span>`}
+    </form>`;
+  }
+
+  async #makeCard(event: SubmitEvent, { active, documents, language }: WorkspaceModel): Promise<void> {
+    event.preventDefault();
+    const data = new FormData(event.target as HTMLFormElement);
+    const text = (name: string): string => { const value = data.get(name); return typeof value === 'string' ? value.trim() : ''; };
+    if (active === undefined) return;
+    const made = await language.newThing(active.folder, { kind: text('kind'), title: text('title') });
+    this.problem = 'refused' in made ? made.refused : undefined;
+    if ('refused' in made) return;
+    for (const file of made.files) {
+      const there = documents.get(file.path);
+      if (there === undefined) this.problem ??= await documents.create(file.path, file.text);
+      else {
+        documents.edit(file.path, file.text);
+        // The count of the deck goes with the card, unless there is more in the file that nobody saved yet.
+        if (!isUnsaved(there)) await documents.save(file.path);
+      }
+    }
+    if (this.problem !== undefined) return;
+    this.form = undefined;
+    this.#show(made.made);
+  }
+
   #form(form: 'file' | 'pack', workspace: WorkspaceModel): TemplateResult {
     const { active } = workspace;
     const value = form === 'file' ? (active === undefined ? '' : inFolder(active, 'cards/new-card.yaml')) : 'my-pack';
@@ -113,9 +151,11 @@ export class FilesPaneElement extends DradisElement {
     </form>`;
   }
 
-  #open(form: 'file' | 'pack' | 'delete' | undefined): void {
+  #open(form: 'card' | 'file' | 'pack' | 'delete' | undefined): void {
     this.form = this.form === form ? undefined : form;
     this.problem = undefined;
+    const { active, language } = this.context.workspace ?? {};
+    if (this.form === 'card' && active !== undefined) void language?.kindsOfThings(active.folder).then((kinds) => { this.kinds = kinds; }, () => { this.kinds = []; });
     void this.updateComplete.then(() => {
       this.renderRoot.querySelector<HTMLInputElement>('form input')?.select();
       // The harmless answer has the focus.
@@ -128,7 +168,7 @@ export class FilesPaneElement extends DradisElement {
     const given = new FormData(event.target as HTMLFormElement).get('name');
     const name = typeof given === 'string' ? given.trim() : '';
     const path = this.form === 'file' ? name : `${name}/pack.yaml`;
-    this.problem = pathProblem(path) ?? (await workspace.documents.create(path, this.form === 'file' ? firstText(path) : manifestOf(name)));
+    this.problem = pathProblem(path) ?? (await workspace.documents.create(path, this.form === 'file' ? '' : manifestOf(name)));
     if (this.problem !== undefined) return;
     this.form = undefined;
     this.#show(path);
@@ -176,13 +216,6 @@ export class FilesPaneElement extends DradisElement {
 
 function nameOf(path: string): string {
   return (path.split('/').at(-1) ?? '').replace(/\.yaml$/, '');
-}
-
-/** What a new file begins with: what every card has. */
-function firstText(path: string): string {
-  const id = nameOf(path);
-  const words = id.replaceAll('-', ' ');
-  return path.includes('/cards/') || path.startsWith('cards/') ? `id: ${id}\ntitle: ${words.charAt(0).toUpperCase()}${words.slice(1)}\nkind: crisis\n` : '';
 }
 
 function manifestOf(name: string): string {

@@ -7,8 +7,10 @@ import { type PaneContext } from '../../frame/context.js';
 import { attempt } from '../../frame/snapshot.js';
 import { isUnsaved, type Document } from '../../workspace/documents.js';
 import { type Shown, type WorkspaceModel } from '../../workspace/workspace-model.js';
+import { HINTS_KEY, showSourceAs, SOURCE_VIEWS, sourceView, type SourceView } from './source-view.js';
 import { doLens } from './do-lens.js';
 import { placeRows, type Places } from './place-rows.js';
+import './source-form-element.js';
 import { breakpointsIn, hitsIn, toggleBreakpoint } from './file-marks.js';
 
 /** The pane of a file. */
@@ -18,6 +20,9 @@ export class SourcePaneElement extends DradisElement {
     DradisElement.styles,
     columnStyles,
     css`
+      :host {
+        container-type: inline-size;
+      }
       .bar {
         flex: none;
         display: flex;
@@ -95,9 +100,42 @@ export class SourcePaneElement extends DradisElement {
         flex: 1;
         min-block-size: 0;
       }
-      dradis-editor {
+      .views {
         flex: 1;
         min-block-size: 0;
+        display: flex;
+      }
+      .views.both {
+        flex-direction: column;
+      }
+      .views > * {
+        flex: 1 1 50%;
+        min-block-size: 0;
+        min-inline-size: 0;
+      }
+      .views.both > dradis-source-form {
+        border-block-end: 1px solid var(--d-line);
+      }
+      .views.form > dradis-editor,
+      .views.text > dradis-source-form {
+        display: none;
+      }
+      dradis-source-form {
+        display: block;
+      }
+      .shown {
+        flex: none;
+        display: flex;
+        gap: 1px;
+      }
+      @container (inline-size > 760px) {
+        .views.both {
+          flex-direction: row;
+        }
+        .views.both > dradis-source-form {
+          border-block-end: 0;
+          border-inline-end: 1px solid var(--d-line);
+        }
       }
     `,
   ];
@@ -106,15 +144,24 @@ export class SourcePaneElement extends DradisElement {
   @query('dradis-editor') private readonly editor!: EditorElement | null;
 
   @state() private places: Places | undefined;
+  /** Where the cursor stands in the open file. */
+  @state() private cursor = { path: '', offset: 0 };
   #revealed: Shown | undefined;
 
   protected override get subject(): string {
     return 'source';
   }
 
+  /** Puts the keyboard where the file is shown so. */
+  focusView(view: SourceView): void {
+    if (view === 'text') this.editor?.focus();
+    else this.renderRoot.querySelector('dradis-source-form')?.focus();
+  }
+
   override render(): TemplateResult {
     const { context } = this;
-    const { snapshot, workspace } = context;
+    const { snapshot, workspace, settings } = context;
+    const view = sourceView(settings);
     const source = 'value' in snapshot.source ? snapshot.source.value : undefined;
     if (workspace === undefined) {
       return html`${this.#bar(source?.path, undefined, undefined)}<dradis-editor .path=${source?.path} .text=${source?.text} read-only .span=${source?.span} .outer=${source?.outer ?? []}></dradis-editor>`;
@@ -127,7 +174,9 @@ export class SourcePaneElement extends DradisElement {
     const breakpoints = called === undefined ? [] : breakpointsIn(context, called);
     const hits = called === undefined ? { value: [] } : attempt(() => hitsIn(context, called));
     return html`${this.#bar(path, document, workspace)}${document === undefined ? nothing : this.#told(document, workspace)}
-      <dradis-editor .path=${path} .text=${document?.text} ?read-only=${document?.readOnly !== undefined} .service=${workspace.language} .revision=${workspace.revision}
+      <div class="views ${view}">${view === 'text' ? nothing : html`<dradis-source-form .workspace=${workspace} .path=${path} .offset=${this.cursor.path === path ? this.cursor.offset : 0} .revision=${workspace.revision}
+        @dradis-form-go=${({ detail }: CustomEvent<{ range: EditorLocation['range'] }>) => { if (path !== undefined) this.#goTo({ path, range: detail.range }); }} @dradis-form-undo=${({ detail }: CustomEvent<{ back: boolean }>) => { this.editor?.undo(detail.back); }}></dradis-source-form>`}
+      <dradis-editor .path=${path} .text=${document?.text} .hints=${settings.values[HINTS_KEY] !== 'off'} @dradis-cursor=${({ detail }: CustomEvent<{ path: string; offset: number }>) => { this.cursor = detail; }} ?read-only=${document?.readOnly !== undefined} .service=${workspace.language} .revision=${workspace.revision}
         .running=${running} .span=${here ? source.span : undefined} .outer=${here ? source.outer : []} .breakpoints=${breakpoints} .hits=${'value' in hits ? hits.value : []}
         .saved=${document?.saved?.text} .theirs=${document?.theirs?.text}
         @dradis-edit=${({ detail }: CustomEvent<{ path: string; text: string }>) => { workspace.documents.edit(detail.path, detail.text); }}
@@ -135,7 +184,7 @@ export class SourcePaneElement extends DradisElement {
         @dradis-open=${({ detail }: CustomEvent<EditorLocation>) => { workspace.show(detail); }}
         @dradis-lens=${({ detail }: CustomEvent<EditorLens>) => { if (path !== undefined) doLens(context, path, detail).catch((thrown: unknown) => { context.notify(thrown instanceof Error ? thrown.message : String(thrown)); }); }}
         @dradis-places=${({ detail }: CustomEvent<Places>) => { this.places = detail; }}
-        @dradis-breakpoint=${({ detail }: CustomEvent<{ line: number; column?: number; running: number | undefined }>) => { this.#toggle(called, detail); }}></dradis-editor>
+        @dradis-breakpoint=${({ detail }: CustomEvent<{ line: number; column?: number; running: number | undefined }>) => { this.#toggle(called, detail); }}></dradis-editor></div>
       ${this.#places(workspace)}${this.#program(workspace)}`;
   }
 
@@ -166,6 +215,7 @@ export class SourcePaneElement extends DradisElement {
     return html`<div class="bar">
       <div class="path mono" title=${path ?? ''}>&lrm;${path ?? ''}</div>
       ${state === '' ? nothing : html`<span class="state ${state === 'not saved' ? 'unsaved' : ''}" title=${document?.readOnly ?? nothing}>${state}</span>`}
+      ${document === undefined ? nothing : html`<span class="shown" role="group" aria-label="How the file is shown">${SOURCE_VIEWS.map(([id, title]) => html`<button class="quiet" aria-pressed=${sourceView(this.context.settings) === id ? 'true' : 'false'} title="${title} (Ctrl Shift E changes)" @click=${() => { showSourceAs(this.context, id); }}>${title}</button>`)}</span>`}
       ${document === undefined || workspace === undefined || !isUnsaved(document) ? nothing : html`<button title="Write the file (Ctrl S)" @click=${() => void workspace.documents.save(document.path)}>Save</button>
         <button title="Give up what was not saved" @click=${() => { workspace.documents.revert(document.path); }}>Revert</button>`}
     </div>`;
@@ -188,6 +238,12 @@ export class SourcePaneElement extends DradisElement {
     if (program.kind === 'failed') return html`<div class="program broken" role="status">The compiler failed: ${program.failure}. The last good rules are played; change the text to try again.</div>`;
     if (errors === 0) return nothing;
     return html`<div class="program broken" role="status"><button class="quiet" title="List them (Ctrl Shift M)" @click=${() => { this.context.command('problems'); }}>${errors} ${errors === 1 ? 'mistake' : 'mistakes'}</button> The last good rules are played</div>`;
+  }
+
+  /** Shows a place in the text, which is brought into sight for it. */
+  #goTo(location: EditorLocation): void {
+    if (sourceView(this.context.settings) === 'form') showSourceAs(this.context, 'both');
+    this.context.workspace?.show(location);
   }
 
   #toggle(file: string | undefined, { running, column }: { running: number | undefined; column?: number }): void {
