@@ -36,6 +36,19 @@ function wordsOfAsked(game: Game, names: Catalogue): Wording {
   return new Wording(names, game.state, eyesOf(game, names, asked));
 }
 
+/**
+ * What the options of the waiting question are called in the words of who is asked, by id; the same as in `describeOptions`, without what
+ * tells them apart. Asks for no view of the game: for every answer that is played that would cost more than playing it.
+ */
+export function optionLabels(game: Game, names: Catalogue): ReadonlyMap<string, string> {
+  const words = new Wording(names, game.state);
+  return new Map(game.decision()?.options.map(({ id, label, thing, ability }) => {
+    // Who may not know a thing is given a handle in place of its id.
+    const entity = thing === undefined || thing.startsWith('?') || ability !== undefined ? -1 : names.entity(thing);
+    return [id, entity < 0 ? label : words.call(entity)];
+  }));
+}
+
 /** The options of the waiting question in the words of who is asked; empty when none waits. */
 export function describeOptions(game: Game, names: Catalogue): DecisionOption[] {
   const decision = game.decision();

@@ -11,13 +11,12 @@ import { WriteLog } from '../provenance/write-log.js';
 import { Timeline, turnCounter } from '../timeline/timeline.js';
 import { type Edit } from '../types/branches.js';
 import { type Beginning } from '../types/document.js';
-import { type DecisionOption } from '../types/decision.js';
 import { type Note } from '../types/notes.js';
 import { type Naming, type Seat } from '../types/options.js';
 import { type SourcePlace } from '../types/source.js';
 import { type Change } from '../types/state.js';
 import { type TimelineEntry } from '../types/timeline.js';
-import { describeOptions } from '../decision/describe-decision.js';
+import { optionLabels } from '../decision/describe-decision.js';
 import { beginAt, packWith } from './beginning.js';
 import { engineGame } from './engine-game.js';
 import { Reel, type ReelWatcher } from './reel.js';
@@ -239,16 +238,16 @@ export class Line {
   #listen(position: number): void {
     const { game, timeline, writes } = this;
     timeline.before(game.state);
-    const options = game.state.decision === null ? [] : describeOptions(game, this.names);
+    const labels = game.state.decision === null ? undefined : optionLabels(game, this.names);
     game.onEvent = (event) => {
       writes.hear(position, event);
-      timeline.hear(position, event, game.state, event.type === 'answered' ? choiceText(options, event.choose) : '');
+      timeline.hear(position, event, game.state, event.type === 'answered' ? choiceText(labels, event.choose) : '');
     };
   }
 }
 
 /** A choice in words. */
-function choiceText(options: readonly DecisionOption[], choose: readonly string[]): string {
+function choiceText(labels: ReadonlyMap<string, string> | undefined, choose: readonly string[]): string {
   if (choose.length === 0) return 'none';
-  return choose.map((id) => options.find((one) => one.id === id)?.label ?? id).join(', ');
+  return choose.map((id) => labels?.get(id) ?? id).join(', ');
 }
