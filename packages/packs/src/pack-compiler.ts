@@ -21,7 +21,7 @@ import { checkCounts, countKinds, linkManifest } from './link/link-manifest.js';
 import { LANGUAGE_VERSION } from './language-version.js';
 import { checkLanguages } from './layers/check-languages.js';
 import { overlayLayers } from './layers/overlay-layers.js';
-import { orderLayers } from './layers/order-layers.js';
+import { orderLayers, standsAlone } from './layers/order-layers.js';
 import { packId } from './layers/pack-id.js';
 import { type PackLayer } from './layers/pack-layer.js';
 import { RemovedNames } from './layers/removed-names.js';
@@ -110,9 +110,10 @@ export function createPackCompiler(options: PackCompilerOptions = {}): PackCompi
       const found: Finding[] = [];
       const report = (finding: Finding): void => void found.push(finding);
       const [own = EMPTY_LAYER, ...others] = layersOf(given, documents);
-      const layers = orderLayers(own, others, report);
+      const ordered = orderLayers(own, others, report);
+      const { layers, lost } = ordered;
       const foreign = checkLanguages(layers, spoken).map(wordFinding);
-      const { documents: all, removed, ranks } = overlayLayers(layers, report);
+      const { documents: all, removed, ranks } = overlayLayers(ordered, report);
       found.push(...layers.flatMap((layer) => layer.documents.flatMap((document) => document.findings)));
       const rules = all.flatMap((document): RulesFile[] => (document.role === 'sections' && document.root !== undefined ? [{ file: document.file, root: document.root }] : []));
       const manifests = all.flatMap((document): RulesFile[] => (document.role === 'manifest' && document.root !== undefined ? [{ file: document.file, root: document.root }] : []));
@@ -145,7 +146,7 @@ export function createPackCompiler(options: PackCompilerOptions = {}): PackCompi
       const units = [...compiled].map(([path, { unit }]) => ({ path, unit }));
       return {
         pack: foreign.length > 0 || diagnostics.errors > 0 || manifest === undefined ? null : assemblePack(manifest, declarations, units, manifests.map(({ file }) => file.path), ranks),
-        diagnostics: foreign.length > 0 ? sortDiagnostics(foreign) : joinRepeated(sortDiagnostics(diagnostics.diagnostics)),
+        diagnostics: foreign.length > 0 ? sortDiagnostics(foreign) : joinRepeated(sortDiagnostics(diagnostics.diagnostics.filter(({ code, primary }) => !lost || standsAlone(code, primary.file.path)))),
         vocabulary: last.vocabulary,
         language: last.language,
         sources: new Map([...documents].map(([path, document]) => [path, document.file])),

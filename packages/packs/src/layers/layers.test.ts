@@ -162,3 +162,29 @@ describe('two packs of which neither extends the other', () => {
     expect(settled.pack?.things.find(({ id }) => id === 'barley')?.title).toBe('Spelt');
   });
 });
+
+describe('of a pack that is not there', () => {
+  const files = {
+    'cards/storm.yaml': 'id: storm\nkind: card\nreplaces: true\ngrows: wheat\nharvest: { effect: lose 1 whaet }\n',
+    'rules/more.yaml': 'procedures:\n  - { id: rain, phrase: let it rain, does: gain 2 barley }\n',
+  };
+  const codes = (id: string, changed: Readonly<Record<string, string>> = {}): string[] => {
+    const { pack, diagnostics } = compile({ ...files, ...changed }, `${MANIFEST.replace('[harvest]', `[${id}]`)}removes: [shelter]\ncounts: { card: 4 }\n`);
+    expect(pack).toBeNull();
+    return diagnostics.map(({ code }) => code);
+  };
+
+  it('is told, and nothing of what it may have declared', () => {
+    expect(codes('winter')).toEqual(['D0513']);
+  });
+
+  it('is told beside what cannot be read anyhow', () => {
+    expect(codes('winter', { 'cards/hail.yaml': 'id: hail\nkind: [card\n' })).toEqual(expect.arrayContaining(['D0513', 'D0301']));
+    expect(codes('winter', { 'cards/hail.yaml': 'id: hail\nkind: card\nharvest:\n  effect: |\n    lose 1 wheat)\n' }).filter((code) => !code.startsWith('D01'))).toEqual(['D0513']);
+  });
+
+  it('is read as the only one its name is near to, so that other mistakes show', () => {
+    expect(codes('harvets')).toEqual(['D0202', 'D0513']);
+    expect(codes('harvets', { 'cards/storm.yaml': files['cards/storm.yaml'].replace('whaet', 'wheat') })).toEqual(['D0513']);
+  });
+});

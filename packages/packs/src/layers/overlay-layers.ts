@@ -5,6 +5,7 @@ import { flagOf, placeOf, scalarsOf } from '../declare/reading.js';
 import { type Place, type Report } from '../findings.js';
 import { type MapNode } from '../yaml/pack-node.js';
 import { declaredItems, SECTION_NOUNS, withoutItems, type DeclaredItem } from './declared-items.js';
+import { type OrderedLayers } from './order-layers.js';
 import { type PackLayer } from './pack-layer.js';
 
 /** Something a pack has removed from one it extends. */
@@ -32,12 +33,11 @@ interface Standing extends DeclaredItem {
 }
 
 /** The ids of all packs that a pack extends, near and far. */
-function extendedBy({ manifest }: PackLayer, layers: readonly PackLayer[], found = new Set<string>()): ReadonlySet<string> {
-  for (const name of manifest?.root === undefined ? [] : scalarsOf(manifest.root, 'extends')) {
-    const next = layers.find(({ id }) => id === String(name.value));
-    if (next === undefined || found.has(next.id)) continue;
+function extendedBy(layer: PackLayer, extended: OrderedLayers['extended'], found = new Set<string>()): ReadonlySet<string> {
+  for (const next of extended.get(layer) ?? []) {
+    if (found.has(next.id)) continue;
     found.add(next.id);
-    extendedBy(next, layers, found);
+    extendedBy(next, extended, found);
   }
   return found;
 }
@@ -55,8 +55,8 @@ function reduced(document: PackDocument, all: ReadonlySet<MapNode>): PackDocumen
   return made;
 }
 
-/** Lays packs over one another; `layers` stand in the order in which they are read. */
-export function overlayLayers(layers: readonly PackLayer[], report: Report): Overlay {
+/** Lays packs over one another. */
+export function overlayLayers({ layers, extended }: Pick<OrderedLayers, 'layers' | 'extended'>, report: Report): Overlay {
   const standing = new Map<string, Standing>();
   const dropped = new Set<MapNode>();
   const removed: RemovedItem[] = [];
@@ -65,7 +65,7 @@ export function overlayLayers(layers: readonly PackLayer[], report: Report): Ove
   const clashes = new Map<string, Parameters<Report>[0]>();
   let replaced = false;
   for (const layer of layers) {
-    const below = extendedBy(layer, layers);
+    const below = extendedBy(layer, extended);
     for (const found of layer === layers[0] ? [] : removals(layer, standing, report)) {
       removed.push(found);
       dropped.add(found.item.node);
