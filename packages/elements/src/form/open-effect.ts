@@ -95,12 +95,13 @@ function insert(view: EditorView, step: FormStep): void {
   const { doc, selection } = view.state;
   const alone = /^\s*(?:nothing\s*)?$/.test(doc.toString());
   const line = doc.lineAt(selection.main.head);
-  const indent = alone ? '' : ' '.repeat(indentAfter(line.text));
+  // The lines of a snippet stand in as far as the one it begins on; below a line that opens a block one step further.
+  const deeper = alone ? '' : ' '.repeat(indentAfter(line.text) - (/^ */.exec(line.text)?.[0].length ?? 0));
   if (alone) view.dispatch({ changes: { from: 0, to: doc.length } });
   const at = alone ? 0 : line.to;
-  const before = alone || line.text.trim() === '' ? '' : `\n${indent}`;
+  const before = alone || line.text.trim() === '' ? '' : `\n${deeper}`;
   view.focus();
-  snippet(`${before}${templateOf(step).replaceAll('\n', `\n${indent}`)}`)(view, null, at, at);
+  snippet(`${before}${templateOf(step).replaceAll('\n', `\n${deeper}`)}`)(view, null, at, at);
 }
 
 /** A step as a snippet: what is to be filled in is numbered, so that equal words are not written at once. */

@@ -3,7 +3,7 @@ import { nearest } from '@dradis/diagnostics';
 import { type OutlineItem, type PackFile, type PackResult } from '@dradis/packs';
 import { cardText } from './card-text.js';
 import { withCount } from './counts-line.js';
-import { kindsWithThings, writtenThings } from './written-things.js';
+import { kindsWithThings, writtenThings, type WrittenThing } from './written-things.js';
 
 /** What is asked for. */
 export interface NewThingWish {
@@ -51,28 +51,34 @@ function usualFolder(result: PackResult, kind: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
+/** A new thing as text: legal as it stands. `written` are the things there are, so that they are read once for many. */
+export function thingText(result: PackResult, written: readonly WrittenThing[], { kind, id, title }: NewThingWish): string | undefined {
+  const isZone = isA(result, kind, 'zone');
+  const schema = isZone ? result.shapes.zone(kind) : result.shapes.thing(kind);
+  const idsOf = (wanted: string): string[] => written.filter((each) => isA(result, each.kind, wanted)).map((each) => each.id);
+  const siblings = written.filter((each) => each.kind === kind).map(({ thing }) => thing);
+  return schema === undefined ? undefined : cardText({ kind, id, title, schema, siblings, zone: isZone, idsOf });
+}
+
 /** Makes it: legal as it stands, with effects that do nothing and values that most of its kind have. */
 export function newThing({ files: others, result, compile }: NewThingPack, { kind, id, title, folder }: NewThingWish): NewThing | { readonly refused: NewThingRefusal } {
   const isZone = isA(result, kind, 'zone');
-  const schema = isZone ? result.shapes.zone(kind) : result.shapes.thing(kind);
+  const text = thingText(result, writtenThings(result), { kind, id, title });
   const known = kindsWithThings(result);
-  if (schema === undefined) return { refused: { why: 'kind', kind, known, meant: nearest(kind, known) } };
+  if (text === undefined) return { refused: { why: 'kind', kind, known, meant: nearest(kind, known) } };
   const path = [folder ?? usualFolder(result, kind), `${id}.yaml`].filter((part) => part !== '').join('/');
   const taken = result.outline.find((item) => item.id === id && (item.what === 'thing' || item.what === 'zone'));
   if (taken !== undefined) return { refused: { why: 'taken', path, by: taken } };
   if (others.some((file) => file.path === path)) return { refused: { why: 'there', path } };
-  const written = writtenThings(result);
-  const idsOf = (wanted: string): string[] => written.filter((each) => isA(result, each.kind, wanted)).map((each) => each.id);
-  const siblings = written.filter((each) => each.kind === kind).map(({ thing }) => thing);
-  const made = { path, text: cardText({ kind, id, title, schema, siblings, zone: isZone, idsOf }) };
+  const made = { path, text };
   const alone = compile([...others, made]);
   if (alone.pack !== null) return { made, files: [made], isZone };
   // The one mistake a legal card makes: its deck is counted somewhere.
   const manifest = others.find((file) => file.path === MANIFEST);
   if (manifest === undefined) return { refused: { why: 'mistakes', result: alone } };
-  let { text } = manifest;
-  for (const counted of countedKinds(result, kind)) text = withCount(text, counted, alone.counts[counted] ?? 0);
-  const changed = { path: MANIFEST, text };
+  let counts = manifest.text;
+  for (const counted of countedKinds(result, kind)) counts = withCount(counts, counted, alone.counts[counted] ?? 0);
+  const changed = { path: MANIFEST, text: counts };
   const both = compile([...others.filter((file) => file !== manifest), changed, made]);
   return both.pack === null ? { refused: { why: 'mistakes', result: both } } : { made, files: [made, changed], isZone };
 }

@@ -21,6 +21,7 @@ export class SourceFormElement extends DradisElement {
   #asked = 0;
   #edits: FormEdit[] = [];
   #working = false;
+  #focusSoon = false;
   readonly #service: FormService = {
     effectCompletion: (keys, text, offset) => this.workspace?.language.effectCompletion(this.path ?? '', keys, text, offset) ?? Promise.resolve([]),
     steps: (keys) => this.workspace?.language.steps(this.path ?? '', keys) ?? Promise.resolve([]),
@@ -30,9 +31,17 @@ export class SourceFormElement extends DradisElement {
     return 'form';
   }
 
-  /** Puts the keyboard in the form. */
+  /** Puts the keyboard in the form, once it is there. */
   override focus(): void {
+    this.#focusSoon = this.answer === undefined;
     this.renderRoot.querySelector('dradis-form')?.focus();
+  }
+
+  protected override updated(): void {
+    if (!this.#focusSoon || this.answer === undefined) return;
+    this.#focusSoon = false;
+    const form = this.renderRoot.querySelector('dradis-form');
+    void form?.updateComplete.then(() => { form.focus(); });
   }
 
   protected override createRenderRoot(): HTMLElement {
