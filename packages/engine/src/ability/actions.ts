@@ -1,21 +1,48 @@
 /** The abilities a player may use of his own accord. Must not change anything. */
 import { type Machine } from '../machine/machine.js';
-import { type InstanceInfo } from '../pack/layout.js';
-import { EMPTY } from '../state/value.js';
+import { holds } from '../machine/operand.js';
+import { type ActionGroup, type InstanceInfo } from '../pack/layout.js';
+import { EMPTY, type Value } from '../state/value.js';
 import { conditionHolds, liveFor, roomFor } from './live.js';
 import { limitAllows } from './limits.js';
 
-/** The instances of all actions that a player (entity id) may use now. */
+function weigh(m: Machine, instances: readonly InstanceInfo[], player: number, locals: Value[], out: number[]): void {
+  for (let i = 0; i < instances.length; i++) {
+    const instance = instances[i] as InstanceInfo;
+    if (!limitAllows(m, instance.ability, player) || !liveFor(m, instance, player, locals)) continue;
+    if (conditionHolds(m, instance, player, EMPTY, 0)) out.push(instance.index);
+  }
+}
+
+/** The actions of a section that acts in some zones only: what lies there is looked at, not every card of the game. */
+function weighPlaced(m: Machine, { bySource }: ActionGroup, zones: readonly number[], player: number, locals: Value[], out: number[]): void {
+  for (let i = 0; i < zones.length; i++) {
+    const contents = m.state.zones[zones[i] as number] as number[];
+    for (let j = 0; j < contents.length; j++) {
+      const instances = bySource[contents[j] as number];
+      if (instances !== undefined) weigh(m, instances, player, locals, out);
+    }
+  }
+}
+
+/** Whether the condition of a section, which does not depend on the source, keeps a player from all of its actions. */
+function isClosed(m: Machine, { live }: ActionGroup, locals: Value[]): boolean {
+  return live !== null && live.if !== null && !live.mentionsSource && !holds(m, locals, live.if);
+}
+
+/** The instances of all actions that a player (entity id) may use now, in their order. */
 export function actionsOf(m: Machine, player: number): readonly number[] {
   if (player < 0) return EMPTY;
   const out: number[] = [];
-  const { actions } = m.layout;
+  const { actionGroups, playerLo } = m.layout;
   const locals = roomFor(player);
-  for (let i = 0; i < actions.length; i++) {
-    const instance = actions[i] as InstanceInfo;
-    if (!liveFor(m, instance, player, locals)) continue;
-    if (!limitAllows(m, instance.ability, player)) continue;
-    if (conditionHolds(m, instance, player, EMPTY, 0)) out.push(instance.index);
+  for (let i = 0; i < actionGroups.length; i++) {
+    const group = actionGroups[i] as ActionGroup;
+    const { live } = group;
+    locals[0] = player;
+    if (isClosed(m, group, locals)) continue;
+    if (live === null || live.zones === null) weigh(m, group.instances, player, locals, out);
+    else weighPlaced(m, group, live.byOwner ? (live.ownZones[player - playerLo] ?? EMPTY) : live.placedIn, player, locals, out);
   }
-  return out;
+  return out.sort((a, b) => a - b);
 }

@@ -31,8 +31,10 @@ function room(you: number, source: number): Value[] {
   return locals;
 }
 
-function liveIf(m: Machine, live: LiveInfo, you: number, source: number): boolean {
-  return live.if === null || holds(m, room(you, source), live.if);
+/** The players that are, or are among, what a section says of its users; a list of one is not made anew each time. */
+function usersIn(m: Machine, value: Value): readonly number[] {
+  if (typeof value !== 'number' || value < 0) return toList(value);
+  return m.layout.alone[value - m.layout.playerLo] ?? [value];
 }
 
 /**
@@ -45,10 +47,24 @@ export function liveUsers(m: Machine, instance: InstanceInfo): readonly number[]
   if (live === null) return anyone;
   const source = instance.source;
   if (!lies(m, live, source)) return EMPTY;
-  const users = live.usedBy === null ? anyone : toList(read(m, room(NONE, source), live.usedBy));
-  if (live.if === null) return users;
-  for (const user of users) {
-    if (!liveIf(m, live, user, source)) return users.filter((one) => liveIf(m, live, one, source));
+  if (live.usedBy === null && live.if === null) return anyone;
+  const locals = room(NONE, source);
+  const users = live.usedBy === null ? anyone : usersIn(m, read(m, locals, live.usedBy));
+  if (live.if === null || users.length === 0) return users;
+  return usersWho(m, live.if, users, locals);
+}
+
+/** Those of the users for whom a condition holds; the same list when it holds for all. */
+function usersWho(m: Machine, condition: number, users: readonly number[], locals: Value[]): readonly number[] {
+  for (let i = 0; i < users.length; i++) {
+    locals[0] = users[i] as number;
+    if (holds(m, locals, condition)) continue;
+    const kept = users.slice(0, i);
+    for (let j = i + 1; j < users.length; j++) {
+      locals[0] = users[j] as number;
+      if (holds(m, locals, condition)) kept.push(users[j] as number);
+    }
+    return kept;
   }
   return users;
 }
@@ -95,11 +111,16 @@ export function conditionHolds(
   parts: readonly Value[],
   from: number,
 ): boolean {
+  return instance.ability.if === null || conditionIn(m, instance, abilityLocals(instance, you, parts, from));
+}
+
+/** The same with slots that were made by `abilityLocals`. */
+export function conditionIn(m: Machine, instance: InstanceInfo, locals: Value[]): boolean {
   const condition = instance.ability.if;
   if (condition === null) return true;
   if (m.weighing >= WEIGHING_LIMIT) throw new BudgetExceeded('depth', WEIGHING_LIMIT, placeOf(m));
   m.weighing++;
-  const result = holds(m, abilityLocals(instance, you, parts, from), condition);
+  const result = holds(m, locals, condition);
   m.weighing--;
   return result;
 }

@@ -10,6 +10,7 @@ import { type Value } from '../state/value.js';
 import { writeNode } from './code-book.js';
 import { type Compiler, type Node } from './compiler.js';
 import { inlineDefinition } from './inline-definition.js';
+import { mentions } from './mentions.js';
 
 /** The run of a selection that shares no work between its candidates. */
 export const NO_RUN = -1;
@@ -49,12 +50,6 @@ const CAN_FAIL = new Set(['allowed', 'value']);
 
 function nodeOf(expr: unknown): Node | null {
   return Array.isArray(expr) && typeof expr[0] === 'string' ? (expr as Node) : null;
-}
-
-function mentions(expr: unknown, slot: number): boolean {
-  const node = nodeOf(expr);
-  if (node === null) return false;
-  return (node[0] === 'local' && node[1] === slot) || node.some((part, i) => i > 0 && mentions(part, slot));
 }
 
 function canFail(c: Compiler, expr: unknown): boolean {

@@ -20,11 +20,16 @@ export function writeParticipants(c: Compiler, signature: SignatureInfo | undefi
   return writeBlock(c.book, [words.length, ...words]);
 }
 
+/** Puts the participants that stand at `at` of the words into a list, in the place of those before. */
+export function fillParticipants(m: Machine, locals: Value[], at: number, parts: Value[]): void {
+  const { words } = m;
+  const count = words[at] as number;
+  for (let i = 0; i < count; i++) parts[i] = read(m, locals, words[at + 1 + i] as number);
+}
+
 /** The participants that stand at `at` of the words. */
 export function readParticipants(m: Machine, locals: Value[], at: number): Value[] {
-  const { words } = m;
-  const end = at + 1 + (words[at] as number);
-  const out: Value[] = [];
-  for (let i = at + 1; i < end; i++) out.push(read(m, locals, words[i] as number));
-  return out;
+  const parts: Value[] = [];
+  fillParticipants(m, locals, at, parts);
+  return parts;
 }

@@ -5,7 +5,7 @@ import { closeBook, type CodeBook, openBook } from '../compile/code-book.js';
 import { makeCompiler } from '../compile/make-compiler.js';
 import { type CompiledPack, type CompiledSignature } from './compiled-pack.js';
 import { checkDefinitions } from './definition-order.js';
-import { layAbilities } from './lay-abilities.js';
+import { actionGroups, layAbilities } from './lay-abilities.js';
 import { layAttributes, layVariables } from './lay-attributes.js';
 import { type LaidEntities, layEntities } from './lay-entities.js';
 import { finishKinds, layKinds, layZones } from './lay-kinds.js';
@@ -46,6 +46,7 @@ function draft(pack: CompiledPack, players: number, laid: LaidEntities): Draft {
     players,
     playerLo: range('player').lo,
     everyone: kinds[laid.kindIndex.get('player') ?? -1]?.all ?? [],
+    alone: (kinds[laid.kindIndex.get('player') ?? -1]?.all ?? []).map((player) => [player]),
     zoneLo: range('zone').lo,
     zoneHi: range('zone').hi,
     ids: laid.ids,
@@ -78,6 +79,7 @@ function draft(pack: CompiledPack, players: number, laid: LaidEntities): Draft {
     instances: [],
     instanceOf: new Map(),
     actions: [],
+    actionGroups: [],
     forced: [],
     optional: [],
     hiddenHolds: [],
@@ -144,6 +146,7 @@ export function buildLayout(pack: CompiledPack, players: number): Layout {
   const abilities = layAbilities(layout, laid, pack, book);
   fill(layout.instances, abilities.instances);
   fill(layout.actions, abilities.actions);
+  fill(layout.actionGroups, actionGroups(layout));
   fill(layout.forced, abilities.forced);
   fill(layout.optional, abilities.optional);
   fill(layout.hiddenHolds, abilities.hiddenHolds);

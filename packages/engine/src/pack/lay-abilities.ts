@@ -6,11 +6,15 @@ import { makeCompiler } from '../compile/make-compiler.js';
 import { type Compiler } from '../compile/compiler.js';
 import { type CompiledAbility, type CompiledPack, type CompiledSignature } from './compiled-pack.js';
 import { type LaidEntities } from './lay-entities.js';
+import { mentions } from '../compile/mentions.js';
 import { mentionsYou } from './mentions-you.js';
-import { type AbilityInfo, type HiddenHold, type InstanceInfo, type KindInfo, type Layout, type LimitInfo, type TriggerKind } from './layout.js';
+import { type AbilityInfo, type ActionGroup, type HiddenHold, type InstanceInfo, type KindInfo, type Layout, type LimitInfo, type TriggerKind } from './layout.js';
 
 /** The sections whose abilities are played by way of the kind's on-use program. */
 const PLAYED = new Set(['action', 'reaction']);
+
+/** Slots before the participants: you, this. */
+const FIRST_PARTICIPANT = 2;
 
 /** The parts of a layout that abilities make. */
 export interface LaidAbilities {
@@ -57,6 +61,13 @@ function abilityCompiler(layout: Layout, ability: CompiledAbility, signature: Co
   return makeCompiler(layout, slots, book);
 }
 
+/** Bits of the participants that a condition looks at. */
+function slotsRead(condition: unknown, participants: number): number {
+  let bits = 0;
+  for (let i = 0; i < participants; i++) if (mentions(condition, FIRST_PARTICIPANT + i)) bits |= 1 << i;
+  return bits;
+}
+
 /** One ability of the pack. Throws BrokenDocument. */
 function layAbility(layout: Layout, ability: CompiledAbility, index: number, cell: number, book: CodeBook): AbilityInfo {
   const at = `abilities[${index}]`;
@@ -75,6 +86,7 @@ function layAbility(layout: Layout, ability: CompiledAbility, index: number, cel
     trigger,
     of,
     optional: ability.optional,
+    reads: slotsRead(ability.if, signature?.gives.length ?? 0),
     if: ability.if === null ? null : c.word(ability.if, `${at}.if`),
     by: ability.by === null ? null : c.word(ability.by, `${at}.by`),
     program,
@@ -146,4 +158,17 @@ export function layAbilities(layout: Layout, laid: LaidEntities, pack: CompiledP
     }
   });
   return out;
+}
+
+/** The actions by the section that makes them live. */
+export function actionGroups(layout: Layout): ActionGroup[] {
+  const groups: ActionGroup[] = [];
+  for (const instance of layout.actions) {
+    const { live, source } = instance;
+    let group = groups.find((one) => one.live === live);
+    if (group === undefined) groups.push((group = { live, instances: [], bySource: new Array<InstanceInfo[] | undefined>(layout.ids.length).fill(undefined) }));
+    group.instances.push(instance);
+    (group.bySource[source] ??= []).push(instance);
+  }
+  return groups;
 }

@@ -1,7 +1,9 @@
 /** Lays out what kinds and zones say beyond names: faces, rings, on-use, live sections, who sees. Must not weigh anything. */
 import { BrokenDocument } from '../errors/broken-document.js';
 import { memberTest } from '../compile/member-test.js';
+import { mentions } from '../compile/mentions.js';
 import { type CodeBook } from '../compile/code-book.js';
+import { type Compiler } from '../compile/compiler.js';
 import { makeCompiler } from '../compile/make-compiler.js';
 import { type Machine } from '../machine/machine.js';
 import { holds, read } from '../machine/operand.js';
@@ -48,18 +50,34 @@ function zoneTable(layout: Layout, laid: LaidEntities, names: readonly string[],
   return table;
 }
 
+const SOURCE_SLOT = 1;
+const OWNER_OF_SOURCE = JSON.stringify(['list', ['query', 'owner-of', ['local', SOURCE_SLOT]]]);
+
+function isByOwner(usedBy: unknown): boolean {
+  return JSON.stringify(usedBy) === OWNER_OF_SOURCE;
+}
+
+/** A list of one thing as that thing: whoever reads it takes either. */
+function onlyThing(c: Compiler, expr: unknown): unknown {
+  const isOne = Array.isArray(expr) && expr[0] === 'list' && expr.length === 2 && c.typeOf(expr[1]).startsWith('thing:');
+  return isOne ? (expr[1] as unknown) : expr;
+}
+
 function layLive(layout: Layout, laid: LaidEntities, section: LiveSection, book: CodeBook, at: string): LiveInfo {
   const c = makeCompiler(layout, LIVE_SLOTS, book);
   const zones = section.in === null ? null : zoneTable(layout, laid, section.in, `${at}.in`);
   const ownedBy = (owner: number): number[] => layout.zones.flatMap((zone, i) => (zones?.[i] === 1 && zone.owner === owner ? [i] : []));
   return {
     zones,
+    placedIn: layout.zones.flatMap((_, i) => (zones?.[i] === 1 ? [i] : [])),
     ownZones: layout.everyone.map(ownedBy),
     sharedZones: ownedBy(-1),
-    usedBy: section.usedBy === null ? null : c.word(section.usedBy, `${at}.usedBy`),
+    usedBy: section.usedBy === null ? null : c.word(onlyThing(c, section.usedBy), `${at}.usedBy`),
     usedByPlayer: section.usedBy === null ? null : memberTest(c, section.usedBy, `${at}.usedBy`),
     if: section.if === null ? null : c.word(section.if, `${at}.if`),
+    byOwner: isByOwner(section.usedBy),
     mentionsYou: mentionsYou(section.if),
+    mentionsSource: mentions(section.if, SOURCE_SLOT),
     hidden: section.hidden,
   };
 }

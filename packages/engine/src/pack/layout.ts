@@ -27,6 +27,8 @@ export interface KindInfo {
 export interface LiveInfo {
   /** By zone (minus the first zone): 1 if the section acts there; null: anywhere. */
   zones: readonly number[] | null;
+  /** The same as a list of zones; empty when it acts anywhere. */
+  placedIn: readonly number[];
   /** By seat (from 0): those of the zones (minus the first zone) that are the player's own; empty when it acts anywhere. */
   ownZones: readonly (readonly number[])[];
   /** Those that belong to nobody. */
@@ -35,8 +37,12 @@ export interface LiveInfo {
   usedBy: number | null;
   /** Whether `usedBy` gives a player (slot 0 holds him, slot 1 the source), without making the list. Null with `usedBy`. */
   usedByPlayer: number | null;
+  /** Whether only the owner of the zone in which a source lies may use it. */
+  byOwner: boolean;
   /** Whether its condition depends on who is asked. */
   mentionsYou: boolean;
+  /** Whether its condition depends on whose ability it is. */
+  mentionsSource: boolean;
   /** An operand; null: always. */
   if: number | null;
   hidden: boolean;
@@ -147,6 +153,8 @@ export interface AbilityInfo {
   /** Index of the event, quantity or act; -1 for an action. */
   of: number;
   optional: boolean;
+  /** Bits of the participants that its condition looks at; bit 0 is the first. */
+  reads: number;
   /** Operands; null: it has none. */
   if: number | null;
   by: number | null;
@@ -179,6 +187,14 @@ export interface InstanceInfo {
   onUse: number;
 }
 
+/** The actions of one section, which are live in the same way; found by their sources. */
+export interface ActionGroup {
+  readonly live: LiveInfo | null;
+  readonly instances: InstanceInfo[];
+  /** By entity. */
+  readonly bySource: (InstanceInfo[] | undefined)[];
+}
+
 /** A definition: fills `locals` (params first) and works out one value. */
 export interface DefinitionInfo {
   id: string;
@@ -195,6 +211,8 @@ export interface Layout {
   /** The first player; player n is `playerLo + n - 1`. */
   readonly playerLo: number;
   readonly everyone: readonly number[];
+  /** By seat (from 0): the list of this player alone. */
+  readonly alone: readonly (readonly number[])[];
   /** Zones are the entities `zoneLo` … `zoneHi - 1`. */
   readonly zoneLo: number;
   readonly zoneHi: number;
@@ -231,6 +249,7 @@ export interface Layout {
   readonly instances: readonly InstanceInfo[];
   readonly instanceOf: ReadonlyMap<string, number>;
   readonly actions: readonly InstanceInfo[];
+  readonly actionGroups: readonly ActionGroup[];
   /** By event. */
   readonly forced: readonly (readonly InstanceInfo[])[];
   readonly optional: readonly (readonly InstanceInfo[])[];

@@ -75,7 +75,8 @@ function askNext(m: Machine, f: Frame): void {
   const player = askers[f.locals[WINDOW_NEXT] as number];
   if (player !== undefined) {
     const open = openUses(m, event, player, f.locals, WINDOW_PARTS, listAt(f, WINDOW_USED));
-    offer(m, 'react', player, [...open, NONE], 1, 1);
+    open.push(NONE);
+    offer(m, 'react', player, open, 1, 1);
     return;
   }
   const intents = listAt(f, WINDOW_INTENTS);

@@ -7,12 +7,13 @@ import { valueWord, writeNode } from '../../compile/code-book.js';
 import { beginRun, hoistedTest, NO_RUN } from '../../compile/hoist.js';
 import { indexOf } from '../../compile/named.js';
 import { type Compiler, type ExpressionForm, type Node } from '../../compile/compiler.js';
+import { type KindInfo } from '../../pack/layout.js';
 import { type Machine } from '../machine.js';
 import { operation, read } from '../operand.js';
 import { byPlace } from './by-place.js';
 import { EMPTY, NONE, type Value } from '../../state/value.js';
 
-/** Words of a selection behind its operation: kind, slot (-1: no test), whole game, source, test, shared work, order. */
+/** Words of a selection behind its operation: ids of the kind, slot (-1: no test), whole game, source, test, shared work, order, kind. */
 const LO = 1;
 const HI = 2;
 const SLOT = 3;
@@ -21,6 +22,7 @@ const SOURCE = 5;
 const TEST = 6;
 const RUN = 7;
 const TELLING = 8;
+const KIND = 9;
 
 /** The candidates of a source that is a zone, a thing, or a list of these. */
 function candidatesIn(m: Machine, source: Value, lo: number, hi: number): readonly number[] {
@@ -39,6 +41,19 @@ function candidatesIn(m: Machine, source: Value, lo: number, hi: number): readon
   return source;
 }
 
+/** Walks candidates that need pass no test: as `walk`. */
+function walkAll(ids: readonly number[], lo: number, hi: number, out: number[] | null, first: boolean): number {
+  let found = 0;
+  for (let i = 0; i < ids.length; i++) {
+    const id = ids[i] as number;
+    if (id < lo || id >= hi) continue;
+    if (first) return id;
+    found++;
+    if (out !== null) out.push(id);
+  }
+  return first ? NONE : found;
+}
+
 /** Walks the candidates: puts those that pass into `out` if there is one, and gives how many; or, if `first`, gives the first, none if none passes. */
 function walk(m: Machine, locals: Value[], at: number, out: number[] | null, first: boolean): number {
   const { words } = m;
@@ -48,16 +63,15 @@ function walk(m: Machine, locals: Value[], at: number, out: number[] | null, fir
   const test = words[at + TEST] as number;
   const run = words[at + RUN] as number;
   const ids = words[at + WHOLE_GAME] === 1 ? null : candidatesIn(m, read(m, locals, words[at + SOURCE] as number), lo, hi);
+  if (slot < 0) return walkAll(ids ?? (m.layout.kinds[words[at + KIND] as number] as KindInfo).all, lo, hi, out, first);
   const end = ids === null ? hi - lo : ids.length;
   const outer = run === NO_RUN ? 0 : beginRun(m, run);
   let found = first ? NONE : 0;
   for (let i = 0; i < end; i++) {
     const id = ids === null ? lo + i : (ids[i] as number);
     if (id < lo || id >= hi) continue;
-    if (slot >= 0) {
-      locals[slot] = id;
-      if (read(m, locals, test) !== 1) continue;
-    }
+    locals[slot] = id;
+    if (read(m, locals, test) !== 1) continue;
     if (first) {
       found = id;
       break;
@@ -92,7 +106,7 @@ function selection(c: Compiler, op: number, node: Node, at: string): number {
   const source = whole ? 0 : c.word(node[3], `${at}[3]`);
   const telling = whole && tested && all.some((id) => c.layout.twoSided[id]);
   if (op === SELECT && whole && !tested) return valueWord(c.book, all);
-  return writeNode(c.book, op, lo, hi, slot, whole ? 1 : 0, source, test, run, telling ? 1 : 0);
+  return writeNode(c.book, op, lo, hi, slot, whole ? 1 : 0, source, test, run, telling ? 1 : 0, info.index);
 }
 
 /** The list itself. */

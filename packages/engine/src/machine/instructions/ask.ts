@@ -3,10 +3,11 @@
  * Must not wait: the machine stops at the decision, and `decision/take-answer.ts` puts the answer into the slot.
  */
 import { shown } from '../../errors/shown.js';
-import { forbiddenBy, liveProhibitions, passes } from '../../ability/prohibitions.js';
+import { allowedAmong, forbiddenBy } from '../../ability/prohibitions.js';
 import { valueWord, writeBlock, writeNode } from '../../compile/code-book.js';
+import { mentions } from '../../compile/mentions.js';
 import { indexOf } from '../../compile/named.js';
-import { readParticipants, writeParticipants } from '../../compile/participants.js';
+import { fillParticipants, readParticipants, writeParticipants } from '../../compile/participants.js';
 import { type Compiler, type InstructionForm, type ProgramCompiler } from '../../compile/compiler.js';
 import { fairOrder, offer } from '../../decision/offer.js';
 import { type AskForm } from '../../pack/compiled-pack.js';
@@ -19,21 +20,16 @@ import { holds, operation, read, readNumber } from '../operand.js';
 /** How many numbers a question for a number may span. */
 const NUMBER_SPAN = 1000;
 
-/** Those of a list that no prohibition forbids: `act, participants, slot of the candidate, list`. */
+/** Those of a list that no prohibition forbids: `act, participants, bits of those that differ, slot of the candidate, list`. */
 const ALLOWED_AMONG = operation((m, locals, at) => {
   const { words } = m;
-  const ids = read(m, locals, words[at + 4] as number) as readonly number[];
-  const live = liveProhibitions(m, words[at + 1] as number);
-  if (live.length === 0) return ids;
-  const parts = words[at + 2] as number;
-  const slot = words[at + 3] as number;
-  const kept: number[] = [];
-  for (let i = 0; i < ids.length; i++) {
-    const id = ids[i] as number;
-    locals[slot] = id;
-    if (passes(m, live, readParticipants(m, locals, parts))) kept.push(id);
-  }
-  return kept;
+  const act = words[at + 1] as number;
+  const ids = read(m, locals, words[at + 5] as number) as readonly number[];
+  if (m.layout.prohibitions[act]?.length === 0) return ids;
+  return allowedAmong(m, act, ids, words[at + 3] as number, (candidate, parts) => {
+    locals[words[at + 4] as number] = candidate;
+    fillParticipants(m, locals, words[at + 2] as number, parts);
+  });
 });
 
 /** Compiles where the candidates come from, and which of them prohibitions refuse. */
@@ -46,8 +42,12 @@ function candidates(c: Compiler, ask: Record<string, unknown>, at: string): { al
   const act = indexOf(c, c.layout.actIndex, name, 'act', where);
   const parts = writeParticipants(c, c.layout.acts[act], args, `${where}.args`);
   const slot = c.slot(candidate, `${where}.slot`);
+  let varying = 0;
+  (args as unknown[]).forEach((arg, i) => {
+    if (mentions(arg, slot)) varying |= 1 << i;
+  });
   return {
-    allowed: writeNode(c.book, ALLOWED_AMONG, act, parts, slot, all),
+    allowed: writeNode(c.book, ALLOWED_AMONG, act, parts, varying, slot, all),
     refused: (m, locals) =>
       (read(m, locals.slice(), all) as readonly number[])
         .map((option) => {
