@@ -40,11 +40,24 @@ export interface ParsedPhrase {
 const PART = /\{([^}]*)\}|\(([^)]*)\)|'s|,|[^\s{}(),']+(?:\([A-Za-z]+\))?|\S/g;
 const WORD = /^[A-Za-z0-9][A-Za-z0-9-]*$/;
 
+/** More patterns than a game declares: those of packs that are no longer there must not be kept for ever. */
+const MOST_KEPT = 5000;
+const kept = new Map<string, ParsedPhrase>();
+
 /**
  * Takes a pattern apart: literal words, `{name:type}` and `{name?:type}` slots, `(optional words)`, `card(s)`,
- * `draws/draw`, `'s`. Never throws.
+ * `draws/draw`, `'s`. Never throws. The same pattern stands in the language of every cast, so what was found is kept.
  */
 export function parsePhrase(pattern: string): ParsedPhrase {
+  const known = kept.get(pattern);
+  if (known !== undefined) return known;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const parsed = takeApart(pattern);
+  kept.set(pattern, parsed);
+  return parsed;
+}
+
+function takeApart(pattern: string): ParsedPhrase {
   const elements: PatternElement[] = [];
   const problems: string[] = [];
   for (const match of pattern.matchAll(PART)) {

@@ -8,6 +8,7 @@ import { reportNoPosition, seatsOf, switchesOf } from '../compile/scenario-cast.
 import { ScenarioCompiler } from '../compile/scenario-compiler.js';
 import { readScenarioFiles, reportRepeatedTitles, type ScenarioFiles, type ScenarioSource } from '../read/read-scenario-files.js';
 import type { DefaultPosition, Scenario } from '../read/scenario.js';
+import { POSITION_KEY } from '../read/scenario-schema.js';
 import { textsOfPosition, textsOfScenario, type ScenarioText } from './scenario-texts.js';
 
 /** The scenario files of one pack. */
@@ -53,7 +54,14 @@ export function createScenarioInspector(): ScenarioInspector {
   let names: PackNames | undefined;
 
   const readOne = ({ path, text }: ScenarioSource): ScenarioFiles => remember(read, path, [text], () => readScenarioFiles([{ path, text }]));
-  const positionIn = ({ files, inherited }: ScenarioFolder): DefaultPosition | undefined => [...files, ...inherited].map((source) => readOne(source).position).find((position) => position !== undefined);
+  function positionIn({ files, inherited }: ScenarioFolder): DefaultPosition | undefined {
+    for (const source of [...files, ...inherited]) {
+      // Reading all of the many files for the one that has it would be most of the first answer.
+      const position = source.text.includes(POSITION_KEY) ? readOne(source).position : undefined;
+      if (position !== undefined) return position;
+    }
+    return undefined;
+  }
   function languagesOf(vocabulary: PackResult['vocabulary']): CastLanguages {
     if (made?.vocabulary !== vocabulary) made = { vocabulary, languages: new CastLanguages(vocabulary) };
     return made.languages;
