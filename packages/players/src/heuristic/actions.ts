@@ -1,11 +1,13 @@
 /** What each action is worth to the asked player as the table stands, by ability id. Must not answer questions. */
 import { DECREES, LOCATIONS } from './data/cards.js';
+import { costOfLoss } from './dials.js';
+import { worthOfJump } from './jump.js';
 import { type Mind } from './mind.js';
 import { SUSPECT, suspicionOf } from './people.js';
 import { worthOfReveal } from './reveal.js';
-import { type Danger, dangerOf, needAround, pressure } from './space.js';
+import { type Danger, dangerOf, needAround } from './space.js';
 import { type Table } from './table.js';
-import { cardId, costOfLoss, KOBOL, worthOf, worthOfDistance } from './worth.js';
+import { cardId, worthOf } from './worth.js';
 
 /** What an action is judged by. */
 export interface Judge {
@@ -17,7 +19,7 @@ export interface Judge {
 }
 
 /** A judge for the present question. Space is looked at only if the question has to do with it. */
-export function judgeOf(table: Table, mind: Mind): Judge {
+export function judgeOf(table: Table, mind: Mind, human = table.role() === 'human'): Judge {
   let danger: Danger | undefined;
   return {
     table,
@@ -26,22 +28,11 @@ export function judgeOf(table: Table, mind: Mind): Judge {
       danger ??= dangerOf(table);
       return danger;
     },
-    human: table.role() === 'human',
+    human,
   };
 }
 
 type Worth = (judge: Judge) => number;
-
-/** What leaving this place at once is worth, the people left behind included. */
-function jumpWorth({ table, danger }: Judge): number {
-  const prepared = table.number('jump-preparation');
-  const risk = 0.75 * (prepared === 3 ? 3 : 1);
-  const population = table.level('population');
-  const loss = 0.75 * (prepared === 3 ? [1, 2, 3] : [1]).reduce((sum, _, index) => sum + costOfLoss(population - index), 0);
-  if (table.number('distance') >= KOBOL) return population > risk + 1 ? 60 : 60 - 80 * 0.75;
-  const step = worthOfDistance(table.number('distance'), 2) * (prepared === 3 ? 0.8 : 0.35);
-  return step + 1.4 * pressure(danger) - 0.75 * loss;
-}
 
 function mostSuspected({ table, mind }: Judge): number {
   let most = 0;
@@ -85,6 +76,7 @@ export function officerWorth(player: number, table: Table, mind: Mind, danger: D
   if (location === 'ftl-control' && table.number('jump-preparation') >= 3) worth += 1.5;
   if (table.pilotArea(player) !== '') worth += Math.min(2, danger.raiders * 0.5);
   if (location === 'command' || location === 'weapons-control') worth += Math.min(1.5, danger.raiders * 0.3);
+  if (location === 'armory') worth += Math.max(0, ...table.centurions().map((steps) => [1, 1.8, 3.5, 9][Math.min(3, steps)] ?? 0));
   if (player === table.number('president')) worth += 0.6;
   const trust = 1 - 1.6 * Math.max(0, suspicionOf(player, table, mind));
   return human ? worth * trust : worth * 0.5;
@@ -111,8 +103,8 @@ const CYLON_PLACES: Readonly<Record<string, Worth>> = {
 export function fleetOrders({ table, danger }: Judge): readonly [number, number, number, number] {
   const furthest = Math.max(-1, ...table.centurions());
   const raiders = danger.raiders === 0 ? danger.basestars * 0.6 : 0.5 + 1.3 * danger.exposed + 0.25 * danger.raiders;
-  const heavy = (furthest < 0 ? 0 : ([1.5, 2.5, 5, 40][Math.min(3, furthest)] ?? 0)) + 0.8 * danger.heavyRaiders + (danger.heavyRaiders === 0 ? 0.5 * danger.basestars : 0);
-  const basestars = danger.basestars * (1 + 0.5 * table.damages());
+  const heavy = (furthest < 0 ? 0 : ([1.5, 2.5, 5, 40][Math.min(3, furthest)] ?? 0)) + 1.2 * danger.heavyRaiders + (danger.heavyRaiders === 0 ? 0.5 * danger.basestars : 0);
+  const basestars = danger.basestars * (1 + 0.25 * table.damages());
   return [raiders, heavy, basestars, danger.basestars * 1.4];
 }
 
@@ -120,16 +112,16 @@ export function fleetOrders({ table, danger }: Judge): readonly [number, number,
 const ACTIONS: Readonly<Record<string, Worth>> = {
   ...CYLON_PLACES,
   'ftl-control.action': (judge) => {
-    const worth = jumpWorth(judge);
+    const worth = worthOfJump(judge.table, judge.danger);
     return judge.human ? worth : worth > 20 ? -50 : judge.table.number('jump-preparation') === 3 && judge.table.level('population') <= 5 ? 1.5 - 0.5 * worth : 0.3 - worth;
   },
   'weapons-control.action': ({ danger }) => (danger.basestars > 0 ? 1.3 : 0) + Math.min(1.2, 0.4 * danger.raiders + 0.4 * danger.heavyRaiders),
   'command.action': ({ danger, table }) => (danger.raiders + danger.heavyRaiders > 0 ? 1.3 + Math.min(2, 0.3 * danger.raiders) + 0.5 * danger.exposed : danger.civilians > 0 && table.countIn('reserves', 'viper') > 0 ? 0.7 : 0.1),
   'communications.action': ({ danger }) => 0.2 + 0.9 * danger.exposed,
-  'admirals-quarters.action': (judge) => (judge.human ? 2 * (mostSuspected(judge) - SUSPECT) : judge.table.number('distance') >= 4 ? 0.9 : -0.5),
+  'admirals-quarters.action': (judge) => (judge.human ? 5 * (mostSuspected(judge) - SUSPECT) : judge.table.number('distance') >= 4 ? 0.9 : -0.5),
   'research-lab.action': () => 0.75,
   'press-room.action': () => 1.15,
-  'hangar-deck.action': ({ danger }) => 0.5 + Math.min(2.2, 0.5 * danger.raiders),
+  'hangar-deck.action': ({ danger }) => (danger.raiders > 0 ? 1.5 : 0.55) + Math.min(2.2, 0.5 * danger.raiders + 0.3 * danger.heavyRaiders),
   'armory.action': armoryWorth,
   'presidents-office.action': ({ table }) => (table.number('president') === table.me ? 1.5 : -1),
   'administration.action': (judge) => {
@@ -137,7 +129,12 @@ const ACTIONS: Readonly<Record<string, Worth>> = {
     if (!judge.human) return president === judge.table.me ? -1 : 0.3;
     return president < 0 || president === judge.table.me ? -1 : 4 * (suspicionOf(president, judge.table, judge.mind) - SUSPECT);
   },
-  'brig.action': () => 4,
+  'brig.action': ({ table, mind, human }) => {
+    if (!human) return 3;
+    // Those outside must have the cards.
+    const cards = table.everyone().reduce((sum, player) => sum + (player === table.me || table.revealed(player) ? 0 : table.handSize(player) * Math.max(0, 1 - 2 * Math.max(0, suspicionOf(player, table, mind)))), 0);
+    return cards >= 4 * (table.players - 1) ? 2.5 : 0.3;
+  },
   'consolidate-power.action': () => 0.9,
   'executive-order.action': (judge) => bestOfficer(judge) * 0.9 - 0.3,
   'launch-scout.action': ({ table }) => (table.countIn('reserves', 'raptor') > 1 ? 0.9 : 0.3),
@@ -147,7 +144,12 @@ const ACTIONS: Readonly<Record<string, Worth>> = {
   },
   'repair.action': repairWorth,
   'president-title.action': () => 0.85,
-  'admiral-title.action': ({ danger, human }) => (human ? -0.6 + danger.basestars * 0.9 + (danger.raiders >= 5 ? 0.8 : 0) : -0.5),
+  'admiral-title.action': ({ table, danger, human }) => {
+    if (!human) return -0.5;
+    // The sooner the fleet is away, the less there is to gain; and a nuke kept to the end is a nuke wasted.
+    const stay = Math.max(0, 4 - table.number('jump-preparation')) / 4;
+    return danger.basestars === 0 ? -1 : (danger.basestars * 1.6 + (danger.raiders >= 4 ? 0.5 : 0)) * stay - (table.number('distance') < 5 ? 0.5 : 0.1);
+  },
   'gaius-baltar.cylon-detector': ({ human }) => (human ? 2.2 : -1),
   'laura-roslin.skilled-politician': ({ human }) => (human ? 1.6 : 0),
   'lee-adama.cag': ({ danger }) => Math.min(5, 0.6 * danger.raiders + danger.exposed) - 0.8,
@@ -156,8 +158,8 @@ const ACTIONS: Readonly<Record<string, Worth>> = {
     return president < 0 ? 0 : human ? 3 * (suspicionOf(president, table, mind) - 0.3) : table.number('admiral') === table.me ? 1 : -0.5;
   },
   'tom-zarek.unconventional-tactics': ({ table, human }) => {
-    const gain = Math.max(costOfLoss(table.level('fuel')), costOfLoss(table.level('food')), costOfLoss(table.level('morale')));
-    const worth = 0.8 * (gain - costOfLoss(table.level('population'))) - 0.4;
+    const gain = Math.max(costOfLoss('fuel', table), costOfLoss('food', table), costOfLoss('morale', table));
+    const worth = 0.8 * (gain - costOfLoss('population', table)) - 0.4;
     return human ? worth : -worth - 0.5;
   },
 };

@@ -1,6 +1,7 @@
 /** Skill checks: what a player wishes for, which cards it adds, and when it plays the cards that change a check. */
 import { LOCATION_CHECKS, KEEP } from './data/cards.js';
 import { type LocationCheck, type Mind } from './mind.js';
+import { outlook } from './outlook.js';
 import { SUSPECT, suspicionOf } from './people.js';
 import { type Table } from './table.js';
 import { cardId, stakeOf } from './worth.js';
@@ -15,9 +16,16 @@ export interface Wish {
   readonly partialStake: number;
 }
 
-/** Average strength of a Skill card, and of one that somebody chose to add. */
-const STRENGTH = 1.95;
-const GIVEN = 2.4;
+/** Strength beyond what is needed that humans add, at least and at most, for what Destiny and traitors may do. */
+const MARGIN = 1.5;
+const MOST_MARGIN = 3.5;
+/** What a strength of 1 costs, in the value of a typical resource; whoever must soon lay cards down gives them for half. */
+const PRICE = 0.08;
+const FULL_HAND = 8;
+/** How much of what those after him could give somebody counts on. */
+const RELIANCE = 0.3;
+/** What a check may be about at most for a hidden Cylon to help it along, for show. */
+const SMALL_STAKE = 3;
 
 /** What humans wish of a check that a location holds. */
 function locationStake({ location, actor }: LocationCheck, against: number, table: Table, mind: Mind): number {
@@ -64,18 +72,6 @@ function offered(ids: readonly string[], table: Table): Offered[] {
   });
 }
 
-/** The strength that players who are still to be asked may add, those between the asked one and the current player. */
-function stillToCome(table: Table, share: number): number {
-  const { playerLo } = table.names.layout;
-  const current = table.number('current-player');
-  let strength = 0;
-  for (let player = table.me; player !== current; ) {
-    player = playerLo + ((player - playerLo + 1) % table.players);
-    if (!table.revealed(player)) strength += (table.location(player) === 'brig' ? 1 : table.handSize(player) * share * 0.85) * STRENGTH;
-  }
-  return strength;
-}
-
 /** Takes cards, the cheapest for their strength first, until `wanted` is reached; then gives back what was not needed. */
 function gather(cards: readonly Offered[], wanted: number, most: number): number[] {
   const sorted = cards.toSorted((a, b) => (a.keep + 0.3) / a.strength - (b.keep + 0.3) / b.strength);
@@ -104,22 +100,21 @@ function strongest(cards: readonly Offered[], most: number): number {
 }
 
 /** Cards of somebody who wishes that the check passes. */
-function support(cards: readonly Offered[], wish: Wish, most: number, table: Table): number[] {
+function support(cards: readonly Offered[], wish: Wish, most: number, table: Table, mind: Mind): number[] {
   const helping = cards.filter(({ helps }) => helps);
-  const share = table.list('helpful-skills').length / 5;
-  const { zones } = table.names;
-  const given = table.sight.count(zones['check-pile']) + table.sight.count(zones['open-check-pile']) - 2;
-  const soFar = given * GIVEN + 2 * STRENGTH * (2 * share - 1);
   const mine = strongest(helping, most);
+  const { sofar, later, harm } = outlook(table, mind);
+  const price = table.handSize(table.me) >= FULL_HAND ? PRICE / 2 : PRICE;
+  const plan = (difficulty: number, stake: number): number | undefined => {
+    const need = difficulty - sofar + harm;
+    const safe = need + Math.min(MOST_MARGIN, MARGIN + stake * 0.5);
+    if (safe <= 0) return 0;
+    // All or nothing: what does not reach is lost.
+    if (need > mine + later || stake < price * need) return undefined;
+    return (safe * mine) / (mine + later * RELIANCE);
+  };
   // From the Brig one card is all one has, and those outside may do the rest.
   if (most === 1) return wish.stake > 0.3 ? gather(helping.filter(({ strength }) => strength >= mine), 1, 1) : [];
-  const later = stillToCome(table, share);
-  const plan = (difficulty: number, stake: number): number | undefined => {
-    const need = difficulty + Math.min(3, 0.5 + stake * 0.5) - soFar;
-    if (need <= 0) return 0;
-    if (need > mine + later * 1.6 || stake < 0.06 * need) return undefined;
-    return later === 0 ? need : (need * 1.15 * mine) / (mine + later);
-  };
   const wanted = plan(wish.difficulty, wish.stake) ?? (wish.partial > 0 ? plan(wish.partial, wish.partialStake) : undefined);
   return wanted === undefined || wanted <= 0 ? [] : gather(helping, wanted, most);
 }
@@ -131,8 +126,18 @@ function sabotage(cards: readonly Offered[], wish: Wish, most: number, table: Ta
   if (open && !revealed) return [];
   const harming = cards.filter(({ helps }) => !helps).toSorted((a, b) => b.strength - a.strength);
   const bold = revealed || -wish.stake > 3 || table.number('distance') >= 6;
-  const many = Math.min(most, bold ? 2 : mind.once(4) ? 0 : 1 + (mind.once(3) ? 1 : 0));
-  return harming.slice(0, many).map(({ position }) => position);
+  // Nobody wonders at somebody who defends himself.
+  const accused = table.number('check-target') === table.me;
+  const often = revealed || mind.once(bold ? 2 : 3);
+  const many = accused ? 2 : often ? 1 : bold && mind.once(3) ? 2 : 0;
+  return harming.slice(0, Math.min(most, many)).map(({ position }) => position);
+}
+
+/** What a hidden Cylon gives for show where little is at stake: some of what a human would give. */
+function pretence(cards: readonly Offered[], wish: Wish, most: number, table: Table, mind: Mind): number[] {
+  if (-wish.stake > SMALL_STAKE || mind.once(3)) return [];
+  const asHuman = support(cards, { ...wish, stake: -wish.stake, partialStake: -wish.partialStake }, most, table, mind);
+  return asHuman.slice(0, 2);
 }
 
 /** The positions of the cards to add to the check. */
@@ -140,7 +145,9 @@ export function addCards(ids: readonly string[], most: number, table: Table, min
   const wish = wishOf(table, mind);
   if (wish === undefined) return [];
   const cards = offered(ids, table);
-  return wish.stake > 0 ? support(cards, wish, most, table) : sabotage(cards, wish, most, table, mind);
+  if (wish.stake > 0) return support(cards, wish, most, table, mind);
+  const harming = sabotage(cards, wish, most, table, mind);
+  return harming.length === 0 && table.role() === 'hidden-cylon' ? pretence(cards, wish, most, table, mind) : harming;
 }
 
 /** Whether to spend Declare Emergency: it takes 2 from the difficulty when the strength is known. */

@@ -7,6 +7,8 @@ import { type Player, type Seen } from '../player.js';
 import { createRandomPlayer } from '../random-player.js';
 import { type Judge, judgeOf } from './actions.js';
 import { addCards } from './checks.js';
+import { coverOf, underCover } from './cover.js';
+import { takeEvidence } from './evidence.js';
 import { cheapest } from './hand.js';
 import { Mind } from './mind.js';
 import { namesOf } from './names.js';
@@ -18,13 +20,27 @@ import { saysYes, worthOfChoice } from './votes.js';
 /** Differences below this are left to chance. */
 const EVEN = 1e-9;
 
+/** What an option, by position, is worth to whoever judges; undefined where nothing is known. */
+type Weigh = (position: number, judge: Judge) => number | undefined;
+
+/** What a hidden Cylon takes: for showing himself he needs no cover. */
+function hidden(decision: Decision, judge: Judge, cover: number, weigh: Weigh): number {
+  const asHuman = judgeOf(judge.table, judge.mind, true);
+  const worth = (as: Judge): number[] => decision.options.map((_, position) => weigh(position, as) ?? 0);
+  return underCover(worth(asHuman), worth(judge), cover, (position) => decision.options[position]?.ability?.includes('.loyalty-card.') === true);
+}
+
 /** The position with the highest worth; among equals, and where nothing is known, chance decides. */
-function best(decision: Decision, judge: Judge, worth: (position: number) => number | undefined): number {
+function best(decision: Decision, judge: Judge, weigh: Weigh): number {
+  if (judge.table.role() === 'hidden-cylon') {
+    const cover = coverOf(decision, judge.table);
+    if (cover < Infinity) return hidden(decision, judge, cover, weigh);
+  }
   let chosen = 0;
   let most = -Infinity;
   let equals = 0;
   for (let position = 0; position < decision.options.length; position += 1) {
-    const here = worth(position) ?? 0;
+    const here = weigh(position, judge) ?? 0;
     if (here > most + EVEN) {
       most = here;
       chosen = position;
@@ -68,11 +84,11 @@ function answer(decision: Decision, judge: Judge): readonly number[] {
       return [Math.max(0, decision.options.findIndex(({ id }) => id === (yes ? 'yes' : 'no')))];
     }
     case 'option':
-      return [best(decision, judge, (position) => worthOfChoice(decision, decision.options[position]?.label ?? '', judge))];
+      return [best(decision, judge, (position, as) => worthOfChoice(decision, decision.options[position]?.label ?? '', as))];
     case 'one': {
-      const chosen = best(decision, judge, (position) => {
+      const chosen = best(decision, judge, (position, as) => {
         const option = decision.options[position];
-        return option === undefined ? undefined : worthOfPick(decision, option, judge);
+        return option === undefined ? undefined : worthOfPick(decision, option, as);
       });
       return [chosen];
     }
@@ -99,6 +115,7 @@ export function createHeuristicPlayer(seed: string): Player {
       }
       if (seen.options === 1 && seen.min === 1) return [0];
       const decision = seen.decision();
+      takeEvidence(table, mind);
       const judge = judgeOf(table, mind);
       const chosen = answer(decision, judge);
       if (chosen[0] !== undefined) note(decision, chosen[0], judge);

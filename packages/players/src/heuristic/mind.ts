@@ -12,8 +12,14 @@ export interface LocationCheck {
   readonly actor: string;
 }
 
-/** Of the two cards from the Destiny deck about one does harm. */
-const HARM_OF_DESTINY = 1;
+/** What became known of a check when its cards were counted. */
+export interface CountedCheck {
+  /** How many cards each player gave, by player id. */
+  readonly given: ReadonlyMap<string, number>;
+  /** The ids of the cards that counted against it. */
+  readonly harmful: readonly string[];
+}
+
 const HAND = 'hand@';
 
 /** One player's memory. */
@@ -27,11 +33,17 @@ export class Mind {
   deed = '';
   /** How many cards each player put into the present check. */
   readonly #given = new Map<string, number>();
-  #harmful = 0;
+  #harmful: string[] = [];
+  readonly #counted: CountedCheck[] = [];
   #counting = false;
 
   constructor(seed: string) {
     this.random = seedRandom(`heuristic player ${seed}`);
+  }
+
+  /** How many cards a player (by id) put into the present check. */
+  given(player: string): number {
+    return this.#given.get(player) ?? 0;
   }
 
   /** True once in `n` times. */
@@ -57,7 +69,7 @@ export class Mind {
         this.#moved(event.from, event.to);
         return;
       case 'tally-changed':
-        if (this.#counting && event.by < 0) this.#harmful += 1;
+        if (this.#counting && event.by < 0 && event.source !== null) this.#harmful.push(event.source);
         return;
       default:
     }
@@ -72,7 +84,7 @@ export class Mind {
 
   #begin(): void {
     this.#given.clear();
-    this.#harmful = 0;
+    this.#harmful = [];
     this.#counting = false;
   }
 
@@ -84,17 +96,15 @@ export class Mind {
     }
   }
 
-  /** More harmful cards than Destiny can explain come from somebody who gave some. */
+  /** Lays a counted check aside until the table can be read. */
   #judge(): void {
-    if (!this.#counting) return;
+    if (this.#counting) this.#counted.push({ given: new Map(this.#given), harmful: this.#harmful });
     this.#counting = false;
-    let given = 0;
-    for (const count of this.#given.values()) given += count;
-    const unexplained = this.#harmful - HARM_OF_DESTINY;
-    for (const [player, count] of this.#given) {
-      const now = this.evidence.get(player) ?? 0;
-      const shift = unexplained > 0 ? (0.15 * unexplained * count) / given : -0.04;
-      this.evidence.set(player, Math.max(-0.3, Math.min(1.2, now * 0.97 + shift)));
-    }
+    this.#harmful = [];
+  }
+
+  /** Gives the checks that were counted since the last call. */
+  takeCounted(): readonly CountedCheck[] {
+    return this.#counted.splice(0);
   }
 }

@@ -3,7 +3,7 @@ import { type Mind } from './mind.js';
 import { type Table } from './table.js';
 
 /** From this on a human acts against somebody. */
-export const SUSPECT = 0.45;
+export const SUSPECT = 0.6;
 
 /** How much the asked player takes another for a Cylon: 1 when it is certain, 0 when it has no reason. */
 export function suspicionOf(player: number, table: Table, mind: Mind): number {

@@ -2,11 +2,12 @@
 import { type Decision, type Option } from '@dradis/engine';
 import { type Judge, officerWorth, worthOfAction } from './actions.js';
 import { LOCATIONS, SKILLS } from './data/cards.js';
+import { costOfLoss } from './dials.js';
 import { worthOfCard, worthOfSkill } from './hand.js';
 import { worthOfMove, worthOfPlace, worthOfStaying } from './movement.js';
 import { fitness } from './people.js';
 import { need, needAround, targetWorth } from './space.js';
-import { costOfLoss, worthOfCrisis, worthOfDestination } from './worth.js';
+import { worthOfCrisis, worthOfDestination } from './worth.js';
 
 type Pick = (id: string, judge: Judge, option: Option, decision: Decision) => number | undefined;
 
@@ -25,16 +26,16 @@ function moveTo(id: string, judge: Judge, _: Option, { source }: Decision): numb
 
 /** Civilian ships are worth what they carry; a hidden one about one of the people. */
 function civilian(id: string, { table }: Judge): number {
-  const population = costOfLoss(table.level('population'));
+  const population = costOfLoss('population', table);
   if (id.startsWith('empty-ship')) return 0;
   if (id.startsWith('large-ship')) return 2 * population;
-  if (id.startsWith('fuel-ship')) return population + costOfLoss(table.level('fuel'));
-  return id.startsWith('liner') ? population + costOfLoss(table.level('morale')) : population;
+  if (id.startsWith('fuel-ship')) return population + costOfLoss('fuel', table);
+  return id.startsWith('liner') ? population + costOfLoss('morale', table) : population;
 }
 
 function damage(id: string, { table }: Judge): number {
-  if (id === 'damage-food') return costOfLoss(table.level('food'));
-  if (id === 'damage-fuel') return costOfLoss(table.level('fuel'));
+  if (id === 'damage-food') return costOfLoss('food', table);
+  if (id === 'damage-fuel') return costOfLoss('fuel', table);
   return (LOCATIONS[id.slice('damage-'.length)] ?? 1) + 0.9 * table.damages();
 }
 

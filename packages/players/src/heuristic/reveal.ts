@@ -7,9 +7,9 @@ export function worthOfReveal(table: Table): number {
   const distance = table.number('distance');
   if (table.location(table.me) === 'brig') return table.number('sleeper-phase-over') === 1 ? 6 : 4.5;
   const lowest = Math.min(...RESOURCES.map((resource) => table.level(resource)));
-  let worth = -1.5;
+  let worth = -4;
   // A card dealt later would be given away; and a hidden hand does more while the fleet is far from home.
-  if (table.number('sleeper-phase-over') === 1) worth += 1.5;
+  if (table.number('sleeper-phase-over') === 1) worth += 2.5;
   if (distance >= 6) worth += 1.2;
   if (lowest <= 3) worth += 1;
   if (lowest <= 1) worth += 1.5;

@@ -79,6 +79,13 @@ export class Table {
     return typeof value === 'object' ? value : [];
   }
 
+  /** What is printed on a component whose id was heard, wherever it lies by now; `UNKNOWN` for what can change. */
+  printed(name: keyof Names['attributes'], id: string): number {
+    const info = this.names.layout.attributes[this.names.attributes[name]];
+    const value = info?.fixed?.[this.entity(id) - info.lo];
+    return typeof value === 'number' ? value : UNKNOWN;
+  }
+
   /** What a dial shows. */
   level(resource: ResourceId): number {
     return this.attribute('level', this.names.resources[resource]);

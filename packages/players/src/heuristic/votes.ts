@@ -3,9 +3,10 @@ import { type Decision } from '@dradis/engine';
 import { worthOfAction, fleetOrders, type Judge, locationWorth } from './actions.js';
 import { CRISES } from './data/crises.js';
 import { wishOf } from './checks.js';
+import { costOfLoss } from './dials.js';
 import { worthOfMove, worthOfStaying } from './movement.js';
 import { dangerOf } from './space.js';
-import { cardId, costOfLoss, worthOf, worthOfCheck, worthOfCrisis, worthOfDestination } from './worth.js';
+import { cardId, worthOf, worthOfCheck, worthOfCrisis, worthOfDestination } from './worth.js';
 
 /** What a box of a crisis card is worth to the humans: 1 is the upper, 2 the lower one. */
 export function worthOfBox(card: string, box: number, { table }: Judge): number {
@@ -106,7 +107,7 @@ const CHOICES: Readonly<Record<string, Labels>> = {
   'tom-zarek.unconventional-tactics': (label, judge) => {
     const { table } = judge;
     const resource = label.includes('fuel') ? 'fuel' : label.includes('food') ? 'food' : 'morale';
-    return sideOf(judge) * costOfLoss(table.level(resource));
+    return sideOf(judge) * costOfLoss(resource, table);
   },
   'requested-resignation.or': (label) => (label === 'go to the Brig' ? 0 : 1),
   'authorization-of-brutal-force.decree': (label, { table, danger, human }) => {
@@ -137,11 +138,11 @@ export function worthOfChoice(decision: Decision, label: string, judge: Judge): 
 
 /** By program that asks: whether the humans should say yes. */
 const YES: Readonly<Record<string, (judge: Judge) => boolean>> = {
-  'crash-landing.fail': ({ table }) => costOfLoss(table.level('fuel')) < costOfLoss(table.level('morale')) + 0.9,
+  'crash-landing.fail': ({ table }) => costOfLoss('fuel', table) < costOfLoss('morale', table) + 0.9,
   'tylium-planet.arrival': () => true,
   'icy-moon.arrival': () => true,
   'ragnar-anchorage.arrival': () => true,
-  'cylon-refinery.arrival': ({ table }) => costOfLoss(table.level('fuel')) > 2.2 || pressureless(table),
+  'cylon-refinery.arrival': ({ table }) => costOfLoss('fuel', table) > 2.2 || pressureless(table),
 };
 
 function pressureless(table: Judge['table']): boolean {

@@ -2,31 +2,12 @@
 import { type Outcome } from './data/outcome.js';
 import { CRISES, ICONS } from './data/crises.js';
 import { DESTINATIONS } from './data/cards.js';
+import { KOBOL, worthOfDial } from './dials.js';
 import { RESOURCES } from './names.js';
 import { type Table } from './table.js';
 
-/** The distance from which the next jump reaches Kobol. */
-export const KOBOL = 8;
-const LAST_UNIT = 30;
 /** A step to Kobol saves the crises of a long wait, two or three of them. */
 const STEP = 3.8;
-
-/** What losing the next unit of a dial costs at this level: the game at 1, little when there is plenty. */
-export function costOfLoss(level: number): number {
-  return level <= 1 ? LAST_UNIT : 0.7 + 10 / (level * level) + 1.5 / level;
-}
-
-/** What a change of a dial by `by` is worth; fractions are expectations. */
-function worthOfDial(level: number, by: number): number {
-  let sum = 0;
-  let at = level;
-  for (let left = Math.abs(by); left > 0; left -= 1) {
-    const part = Math.min(1, left);
-    sum += (by < 0 ? -costOfLoss(at) : costOfLoss(at + 1)) * part;
-    at += by < 0 ? -1 : 1;
-  }
-  return sum;
-}
 
 /** What a step of the way to Kobol is worth when this far away; more than what lies beyond the last jump is worth nothing. */
 export function worthOfDistance(from: number, steps: number): number {
@@ -34,7 +15,7 @@ export function worthOfDistance(from: number, steps: number): number {
   return STEP * Math.min(steps, needed) + (steps >= needed && needed > 0 ? 1 : 0);
 }
 
-const UNITS = { cards: 0.2, raptors: 0.5, vipers: 0.4, nukes: 1.1, jump: 1.5, centurions: -2.2, basestars: -1.6, raiders: -0.35, damage: -1.6, sickbay: -0.9, brig: -1.4, insight: 0.8, other: 1 } as const;
+const UNITS = { cards: 0.28, raptors: 0.5, vipers: 0.4, nukes: 1.1, jump: 1.5, centurions: -2.2, basestars: -1.6, raiders: -0.35, damage: -1.6, sickbay: -0.9, brig: -1.4, insight: 0.8, other: 1 } as const;
 
 /** The worth of an outcome to the humans as the table stands. */
 export function worthOf(outcome: Outcome | undefined, table: Table): number {
@@ -42,10 +23,10 @@ export function worthOf(outcome: Outcome | undefined, table: Table): number {
   let sum = 0;
   for (const resource of RESOURCES) {
     const by = outcome[resource];
-    if (by !== undefined) sum += worthOfDial(table.level(resource), by);
+    if (by !== undefined) sum += worthOfDial(resource, by, table);
   }
   for (const unit of Object.keys(UNITS) as (keyof typeof UNITS)[]) sum += (outcome[unit] ?? 0) * UNITS[unit];
-  if (outcome.civilians !== undefined) sum += worthOfDial(table.level('population'), outcome.civilians * 1.1);
+  if (outcome.civilians !== undefined) sum += worthOfDial('population', outcome.civilians * 1.1, table);
   if (outcome.distance !== undefined) sum += worthOfDistance(table.number('distance'), outcome.distance);
   return sum;
 }
@@ -85,7 +66,7 @@ function chanceToPass(card: string, table: Table): number {
 export function worthOfCheck(card: string, table: Table): number {
   const { pass, fail } = stakeOf(card, table);
   const chance = chanceToPass(card, table);
-  return chance * pass + (1 - chance) * fail - 0.25 * table.attribute('difficulty', table.entity(card)) * 0.5;
+  return chance * pass + (1 - chance) * fail - 0.125 * table.attribute('difficulty', table.entity(card));
 }
 
 /** What facing a crisis card is worth: its text, its icons and its step of the jump track. */
@@ -107,3 +88,4 @@ export function worthOfCrisis(card: string, table: Table): number {
 export function worthOfDestination(card: string, table: Table): number {
   return worthOf(DESTINATIONS[cardId(card)], table);
 }
+

@@ -1,17 +1,17 @@
 /** How a position of the base game looks for the humans, between 0 and 1. Must judge by what lies open on the table. */
-import { RESOURCES } from '../heuristic/names.js';
+import { costOfUnit, KOBOL } from '../heuristic/dials.js';
+import { type ResourceId, RESOURCES } from '../heuristic/names.js';
 import { dangerOf, pressure } from '../heuristic/space.js';
 import { type Table } from '../heuristic/table.js';
-import { costOfLoss, KOBOL } from '../heuristic/worth.js';
 
 /** How many units of worth make a position clearly better. */
 const SCALE = 5;
 const FULL = 12;
 
 /** What is missing from a dial, in the value of a typical resource. */
-function missing(level: number): number {
+function missing(resource: ResourceId, level: number, distance: number): number {
   let sum = 0;
-  for (let at = level + 1; at <= FULL; at += 1) sum += costOfLoss(at);
+  for (let at = level + 1; at <= FULL; at += 1) sum += costOfUnit(resource, at, distance);
   return sum;
 }
 
@@ -19,7 +19,7 @@ function missing(level: number): number {
 export function prospects(table: Table): number {
   const distance = Math.min(KOBOL, table.number('distance'));
   let worth = 2.3 * distance + (distance >= KOBOL ? 4 : 0) + 0.7 * table.number('jump-preparation');
-  for (const resource of RESOURCES) worth -= missing(Math.max(0, table.level(resource)));
+  for (const resource of RESOURCES) worth -= missing(resource, Math.max(0, table.level(resource)), distance);
   const centurions = table.centurions().reduce((sum, steps) => sum + ([1.2, 2.2, 4, 10][Math.min(3, steps)] ?? 0), 0);
   worth -= pressure(dangerOf(table)) + centurions + 1.5 * table.damages() + 0.35 * table.countIn('damaged-vipers', 'viper');
   for (const player of table.everyone()) {
