@@ -172,6 +172,9 @@ function wrongType(m: MatchContext, furthest: Furthest, found: Reading): Told {
   const { types } = m.lexicon;
   const tokens = m.tokens.slice(found.node.from, found.node.to);
   const said = sayTokens(tokens);
+  if ([...furthest.types].some(([type, read]) => read === found && types.fit(found.node.type, type) !== null)) {
+    return { code: 'D0203', title: `'${said}' needs parentheses here`, tokens, help: `write \`(${said})\``, facts: { found: said, foundType: found.node.type, wanted: [...furthest.types.keys()] } };
+  }
   return {
     code: typeCode(m, furthest, found),
     title: `'${said}' is ${types.describe(found.node.type)}; ${expected(m, { ...furthest, words: new Set() })}`,

@@ -61,7 +61,7 @@ function legalAt(language: Inspected, input: InspectInput, start: number, typed:
   const reached = furthest.at === tokens.length;
   const wanted: readonly TypeTag[] = reached ? [...furthest.types.keys()] : [];
   const words = reached ? [...furthest.words].map(wordOf(lexicon)) : [];
-  const others = [...wanted.flatMap((type) => candidatesOf(lexicon, names, type)), ...(tokens.length > 0 && (complete || reached || furthest.at === tokens.length - 1) ? continuing(lexicon) : [])];
+  const others = [...wanted.flatMap((type) => candidatesOf(lexicon, names, type)), ...(wanted.includes('condition') ? beginningConditions(lexicon, names, typed) : []), ...(tokens.length > 0 && (complete || reached || furthest.at === tokens.length - 1) ? continuing(lexicon) : [])];
   const begins = ({ text }: Candidate): boolean => text !== '' && text !== typed && text.toLowerCase().startsWith(typed) && (!longer || /\s/.test(text)) && /^[A-Za-z]/.test(text);
   const unique = new Map([...words, ...others].filter(begins).reverse().map((candidate) => [candidate.text, candidate]));
   const legal = new Map<string, boolean>();
@@ -74,10 +74,20 @@ function legalAt(language: Inspected, input: InspectInput, start: number, typed:
     tried += 1;
     const row = [...tokens, ...tokensOf(text)];
     const { matcher: after, complete: whole } = read(row);
-    const is = whole || after.failures.furthest.at >= row.length || after.failures.needsAt(tokens.length)?.at === row.length;
+    const is = whole || after.failures.furthest.at >= row.length || after.failures.needsAt(tokens.length)?.at === row.length || growsToCondition(after, tokens.length);
     if (like !== null) legal.set(like, is);
     return is;
   });
+}
+
+/** What a condition may begin with beside conditions: numbers and things, named ones only once a letter is typed, for they are many. */
+function beginningConditions(lexicon: Lexicon, names: Names, typed: string): Candidate[] {
+  return ['number', 'thing:thing'].flatMap((type) => candidatesOf(lexicon, names, type)).filter(({ sort }) => sort !== 'kind' && (sort !== 'entity' || typed !== ''));
+}
+
+/** Whether all from where a condition is wanted, at `start` or before it, to the end is one value: any value can become one, by `is` and what follows. */
+function growsToCondition({ failures: { furthest }, tokens }: Matcher, start: number): boolean {
+  return furthest.at <= start && furthest.types.get('condition')?.end === tokens.length;
 }
 
 /** The row of tokens the place ends, with the names visible there; null where nothing can be written. */

@@ -46,6 +46,21 @@ describe('completions', () => {
     expect([proposals('lose 1 fuel # ‸'), proposals('you chooses "‸"'), proposals('lose 1‸')]).toEqual([[], [], []]);
   });
 
+  it('are what a number is of, also where the number is to become a condition', () => {
+    for (const [text, expected] of [['if amount of ‸', null], ['if emergency and amount of ‸ is 3: nothing', null], ['amount of ‸', 'condition']] as const) {
+      expect(proposals(text, expected)).toEqual(expect.arrayContaining(['fuel', 'morale']));
+      expect(proposals(text, expected)).not.toContain('bow');
+    }
+    expect(proposals('lose amount ‸ fuel')).not.toContain('fuel');
+  });
+
+  it('begin conditions with any value, but with names only once a letter is typed', () => {
+    expect(proposals('if ‸')).toEqual(expect.arrayContaining(['not', 'current player', 'amount', 'the number of']));
+    expect(proposals('if ‸')).not.toContain('fuel');
+    expect(proposals('if f‸')).toContain('fuel');
+    expect(proposals('lose f‸')).not.toContain('fuel');
+  });
+
   it('fit the type an expression must have', () => {
     expect(proposals('‸', 'thing:resource')).toContain('fuel');
     expect(proposals('‸', 'condition')).toContain('not');

@@ -30,6 +30,8 @@ describe('values', () => {
     ['"say \\"it\\""', 'text', ['text', 'say "it"']],
     ['(((3)))', 'number', 3],
     ['1 + 2 * 3 - 4', 'number', ['-', ['+', 1, ['*', 2, 3]], 4]],
+    ['distance travelled * -9', 'number', ['*', ['global', 'distance-travelled'], -9]],
+    ['2 * - distance travelled - -3', 'number', ['-', ['*', 2, ['-', 0, ['global', 'distance-travelled']]], -3]],
     ['(1 + 2) * 3', 'number', ['*', ['+', 1, 2], 3]],
     ['8 - 2 - 1', 'number', ['-', ['-', 8, 2], 1]],
     ['die', 'number', ['value', ['local', 3]]],

@@ -28,18 +28,18 @@ export const literal: Primary = (m, at, it) => {
   }
 };
 
-/** `- 2`, `+ 2`. */
+/** `- 2`, `+ 2`. Binds as tightly as what it is the sign of, so that it can stand behind `*`. */
 export const signed: Primary = (m, at, it) => {
   const minus = m.is(at, '-');
   if (!minus && !m.is(at, '+')) return [];
   return m.wanted(at + 1, 'number', Level.Infix, it).map((operand) => {
     const { node: inner } = operand;
-    if (!minus) return widened(operand, at, operand.end, Level.Multiply);
+    if (!minus) return widened(operand, at, operand.end, Level.Infix);
     if (inner.op === 'number') {
-      return reading(node('number', 'number', at, operand.end, { value: -Number(inner.value) }), Level.Multiply);
+      return reading(node('number', 'number', at, operand.end, { value: -Number(inner.value) }), Level.Infix);
     }
     const zero = node('number', 'number', at, at, { value: 0 });
-    return reading(node('-', 'number', at, operand.end, { args: [zero, inner] }), Level.Multiply, [operand]);
+    return reading(node('-', 'number', at, operand.end, { args: [zero, inner] }), Level.Infix, [operand]);
   });
 };
 
