@@ -67,6 +67,18 @@ describe('over the shipped packs', () => {
     expect(lenses[1]?.scenarios.every(({ location }) => location.path.startsWith('examples/new-crisis/scenarios/'))).toBe(true);
   });
 
+  it('reads a card as a form, changes it there, and makes another one, with paths of the workspace', async () => {
+    const answer = await client.form(mine.path, 0);
+    expect('form' in answer ? answer.form.what : answer).toBe('a crisis');
+    const changed = await client.formEdit(mine.path, { do: 'set', keys: ['title'], value: 'Another' });
+    expect('edits' in changed ? Object.keys(changed.edits) : changed).toEqual([mine.path]);
+    expect((await client.steps(mine.path, ['title'])).length).toBeGreaterThan(60);
+    expect(await client.kindsOfThings('examples/new-crisis')).toContain('crisis');
+    const made = await client.newThing('examples/new-crisis', { kind: 'crisis', title: 'A new one' });
+    expect('files' in made ? [made.made, made.files.map(({ path }) => path)] : made).toEqual(['examples/new-crisis/cards/a-new-one.yaml', ['examples/new-crisis/cards/a-new-one.yaml', 'examples/new-crisis/pack.yaml']]);
+    expect(await client.newThing('examples/new-crisis', { kind: 'crisis', title: 'Crash Landing' })).toHaveProperty('refused');
+  });
+
   it('compiles what is extended anew when that changes', async () => {
     const before = await client.compile('examples/new-crisis');
     const manifest = shippedPacks.get('base/pack.yaml') ?? '';
@@ -85,6 +97,8 @@ it('answers with nothing where no pack is, and rejects only the call that fails'
   expect(await client.packs()).toEqual([]);
   expect(await client.diagnostics('notes.yaml')).toEqual([]);
   expect(await client.codeLenses('notes.yaml')).toEqual([]);
+  expect(await client.form('notes.yaml', 0)).toHaveProperty('nothing');
+  expect(await client.newThing('nowhere', { kind: 'crisis', title: 'x' })).toHaveProperty('refused');
   expect(await client.rename('notes.yaml', 0, 'b')).toHaveProperty('refused');
   await expect(client.open(undefined as never)).rejects.toThrow();
   expect(await client.compile('')).toBeUndefined();

@@ -71,7 +71,7 @@ export interface EditorHint {
   readonly kind: 'type' | 'argument' | 'chance' | 'strength' | 'title';
   /** What the label means, in a sentence. */
   readonly tooltip: string;
-  /** Which side it belongs to: a space stands on the other. */
+  /** Whether it belongs to what stands before it or to what follows: a space stands on that side. */
   readonly belongsTo: 'before' | 'after';
 }
 

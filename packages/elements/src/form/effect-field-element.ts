@@ -49,10 +49,10 @@ export class EffectFieldElement extends DradisElement {
       .hint {
         color: var(--d-dim);
         font-size: var(--d-size-s);
-        visibility: hidden;
+        display: none;
       }
       :host(:focus-within) .hint {
-        visibility: visible;
+        display: inline;
       }
     `,
   ];

@@ -31,7 +31,7 @@ it('tells what is to be changed', async () => {
   const title = find('dradis-form-value')[0]!;
   title.focus();
   await userEvent.keyboard('{End}!');
-  for (const words of ['Take Title away', 'Move Skills 1 down', 'Take Skills 2 away', '+ Another skills']) button(find('button'), words).click();
+  for (const words of ['Take Title away', 'Move Skills 1 down', 'Take Skills 2 away', '+ Add to skills']) button(find('button'), words).click();
   find<HTMLSelectElement>('.adds select').at(-1)!.value = 'rulings';
   find('.adds .adds button').at(-1)!.click();
   expect(edits(sent)).toEqual([

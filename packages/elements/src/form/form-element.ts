@@ -38,7 +38,7 @@ export class FormElement extends DradisElement {
 
   /** Puts the keyboard on the first value. */
   override focus(): void {
-    this.renderRoot.querySelector<HTMLElement>('dradis-form-value, dradis-effect-field, select, button')?.focus();
+    (this.renderRoot.querySelector<HTMLElement>('.body :is(dradis-form-value, dradis-effect-field)') ?? this.renderRoot.querySelector<HTMLElement>('button'))?.focus();
   }
 
   protected override willUpdate(): void {

@@ -63,7 +63,7 @@ function listOf(parts: FormParts, field: FormField, items: readonly FormField[],
       ${index === 0 ? nothing : html`<button class="quiet" title="Move up" aria-label="Move ${label} ${String(index + 1)} up" @click=${() => { parts.edit({ do: 'move', keys: item.keys, by: -1 }); }}>↑</button>`}
       ${index === items.length - 1 ? nothing : html`<button class="quiet" title="Move down" aria-label="Move ${label} ${String(index + 1)} down" @click=${() => { parts.edit({ do: 'move', keys: item.keys, by: 1 }); }}>↓</button>`}
       <button class="quiet" title="Take away" aria-label="Take ${label} ${String(index + 1)} away" @click=${() => { parts.edit({ do: 'remove', keys: item.keys }); }}>✕</button>`, true))}
-    ${parts.readOnly ? nothing : html`<div class="adds"><button @click=${() => { parts.edit({ do: 'add', keys: [...keys, bare ? 1 : items.length] }); }}>+ ${items.length === 0 ? 'Add to' : 'Another'} ${label.toLowerCase()}</button></div>`}`;
+    ${parts.readOnly ? nothing : html`<div class="adds"><button @click=${() => { parts.edit({ do: 'add', keys: [...keys, bare ? 1 : items.length] }); }}>+ Add to ${label.toLowerCase()}</button></div>`}`;
 }
 
 /** A field. `tools` are what can be done with an item of a list. */
@@ -72,10 +72,10 @@ function fieldOf(parts: FormParts, field: FormField, tools: TemplateResult | typ
   const removable = !parts.readOnly && !required && !item && typeof keys.at(-1) === 'string' && keys.length > 0;
   const buttons = html`<span class="tools">${tools}${removable ? html`<button class="quiet" title="Take ${label} away" aria-label="Take ${label} away" @click=${() => { parts.edit({ do: 'remove', keys }); }}>✕</button>` : nothing}</span>`;
   if (control.is === 'group' || control.is === 'list') {
-    return html`<fieldset data-keys=${keyText(keys)}>
-      <legend>${label}${required ? html` <i title="required" aria-label="required">*</i>` : nothing}<span>${doc}</span>${buttons}</legend>
+    return html`<div class="group" role="group" aria-label=${label} aria-description=${doc} data-keys=${keyText(keys)}>
+      <div class="legend">${label}${required ? html` <i title="required" aria-hidden="true">*</i>` : nothing}<span>${doc}</span>${buttons}</div>
       ${remarksOf(remarks)}${control.is === 'group' ? groupOf(parts, keys, control) : listOf(parts, field, control.items, control.bare)}
-    </fieldset>`;
+    </div>`;
   }
   const description = [doc, wanted].filter((words) => words !== '').join(' Wanted: ');
   return html`<div class="row ${item ? 'item' : ''}" data-keys=${keyText(keys)}>

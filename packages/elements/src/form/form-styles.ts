@@ -53,7 +53,7 @@ export const formStyles: CSSResult = css`
     font-weight: 600;
     overflow-wrap: anywhere;
   }
-  .row > .label i {
+  :is(.label, .legend) i {
     font-style: normal;
     color: var(--d-accent);
   }
@@ -91,22 +91,20 @@ export const formStyles: CSSResult = css`
   .remark.warning {
     border-color: var(--d-politics);
   }
-  fieldset {
+  .group {
     min-inline-size: 0;
-    margin: 4px 0;
-    padding: 0 0 0 var(--d-3);
-    border: 0;
+    margin: 6px 0;
+    padding-inline-start: var(--d-3);
     border-inline-start: 1px solid var(--d-edge);
   }
-  fieldset > legend {
+  .legend {
     display: flex;
     align-items: baseline;
     gap: var(--d-2);
-    inline-size: 100%;
     padding: 2px 0;
     font-weight: 600;
   }
-  fieldset > legend > span {
+  .legend > span:not(.tools) {
     flex: 1;
     font-weight: 400;
     font-size: var(--d-size-s);
