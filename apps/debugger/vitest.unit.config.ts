@@ -7,7 +7,7 @@ import viteConfig from './vite.config.js';
 export default mergeConfig(
   viteConfig,
   defineProject({
-    optimizeDeps: { include: ['lit', 'lit/decorators.js', 'lit/directives/*.js'] },
+    optimizeDeps: { include: ['lit', 'lit/decorators.js', 'lit/directives/*.js', '@dagrejs/dagre'] },
     test: { name: '@dradis/debugger', include: ['src/**/*.test.ts'], browser: chromiumBrowser() },
   }),
 );

@@ -26,6 +26,8 @@ export type {
   EditorBreakpoint, EditorCompletion, EditorDiagnostic, EditorEdits, EditorFold, EditorHint, EditorHits, EditorLens, EditorLocation, EditorPosition, EditorRange, EditorService, EditorTextEdit, EditorTokenType,
 } from './editor/editor-service.js';
 export { DistributionElement, type DistributionBar } from './distribution/distribution-element.js';
+export { FlowElement } from './flow/flow-element.js';
+export type { FlowAt, FlowBoxKind, FlowPicture, FlowShape, FlowWay } from './flow/flow-model.js';
 export { FormElement } from './form/form-element.js';
 export type { FormAnswer, FormEdit, FormKeys, FormModel, FormService, FormStep } from './form/form-model.js';
 export { DradisElement } from './foundation/dradis-element.js';

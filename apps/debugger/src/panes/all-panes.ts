@@ -8,6 +8,7 @@ import { chancePane } from './chance/chance-pane.js';
 import { decisionPane } from './decision-pane.js';
 import { filesPane } from './files/files-pane.js';
 import { problemsPane } from './files/problems-pane.js';
+import { flowPane } from './flow/flow-pane.js';
 import { keysPane } from './keys-pane.js';
 import { notesPane } from './notes/notes-pane.js';
 import { oddsPane } from './odds/odds-pane.js';
@@ -32,6 +33,7 @@ export const allPanes: readonly Pane[] = [
   filesPane,
   boardPane,
   benchPane,
+  flowPane,
   scenariosPane,
   oddsPane,
   decisionPane,

@@ -1,5 +1,5 @@
 // Where the boxes and ways of a graph stand. Must not draw.
-import { Graph, layout } from '@dagrejs/dagre';
+import { Graph, layout } from './dagre-library.js';
 import { type FlowEdge, type FlowGraph, type FlowNode } from './flow-graph.js';
 
 /** A point; units are those of the picture, from its upper left corner. */
@@ -52,12 +52,6 @@ function broken(text: string): string[] {
   return lines;
 }
 
-interface Placed {
-  readonly x: number;
-  readonly y: number;
-  readonly points?: readonly FlowPoint[];
-}
-
 /** What one box leads to, pair by pair in the order in which it is written: the first of a pair belongs on the left. */
 function siblings(edges: readonly FlowEdge[]): { left: string; right: string }[] {
   const last = new Map<string, string>();
@@ -84,16 +78,16 @@ export function layOutFlow({ nodes, edges }: FlowGraph): FlowLayout {
     graph.setEdge(from, to, { ...size, labelpos: 'c' }, String(index));
   });
   layout(graph, { constraints: siblings(edges) });
-  const { width = 0, height = 0 } = graph.graph() as { width?: number; height?: number };
+  const { width = 0, height = 0 } = graph.graph();
   return {
     width: Math.ceil(width),
     height: Math.ceil(height),
     boxes: [...sizes.values()].map((box) => {
-      const { x, y } = graph.node(box.node.id) as unknown as Placed;
+      const { x, y } = graph.node(box.node.id);
       return { ...box, x: Math.round(x - box.width / 2), y: Math.round(y - box.height / 2) };
     }),
     lines: edges.map((edge, index) => {
-      const placed = graph.edge(edge.from, edge.to, String(index)) as unknown as Placed;
+      const placed = graph.edge(edge.from, edge.to, String(index));
       const points = (placed.points ?? []).map((point) => ({ x: Math.round(point.x), y: Math.round(point.y) }));
       return { edge, points, label: edge.label === '' ? null : { x: Math.round(placed.x), y: Math.round(placed.y) } };
     }),
