@@ -1,5 +1,6 @@
 // Entry point of @dradis/session: lists the public names one by one. Must not hold logic.
 export { createSession } from './session.js';
+export { takeOver, type TakenOver } from './save/take-over.js';
 export { chooseEvenly } from './odds/policy.js';
 export { mergeOdds, playOdds } from './odds/play-odds.js';
 export { type CancelSignal, type OddsRun, runOdds, serveOdds } from './odds/odds-workers.js';

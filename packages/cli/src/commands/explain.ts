@@ -39,9 +39,10 @@ async function explainRun(host: Host, file: string, { step, path, pack }: Explai
     host.err(opened.problems);
     return 1;
   }
-  const { session } = opened;
+  const { session, told } = opened;
   const { last } = session.position();
-  if (step !== undefined && step > last) throw new UsageError(`'${file}' has ${last} steps; --step ${step} is beyond its end`);
+  if (told !== undefined) host.err(`${told}\n`);
+  if (step !== undefined && step > last) throw new UsageError(`'${file}' ${told === undefined ? 'has' : 'can be played along for'} ${last} steps; --step ${step} is beyond its end`);
   if (step !== undefined) session.goto(step);
   const text = path === undefined ? stepText(session) : pathText(session, path);
   if (text === undefined) throw new UsageError(`nothing changed '${path ?? ''}' up to step ${session.position().step}, or there is nothing there; paths are those of the state tree, such as resources/fuel/level`);

@@ -1,6 +1,6 @@
 // A saved game of the debugger, opened with the pack it was played with. Must not say anything about it.
 import { compilePack } from '@dradis/packs';
-import { createSession, type Session } from '@dradis/session';
+import { createSession, takeOver, type Session } from '@dradis/session';
 import { loadPacks } from '../files/read-pack.js';
 import { withShownPaths } from '../files/show-paths.js';
 import { prettyDiagnostics } from '../formats/pretty.js';
@@ -8,8 +8,8 @@ import { UsageError } from '../host.js';
 import { namingOf } from './naming.js';
 import { runText } from './run-text.js';
 
-/** A session, or why there is none. */
-export type OpenedRun = { readonly session: Session } | { readonly problems: string };
+/** A session with what is to be known of it, undefined when it is the saved game to the last step; or why there is none. */
+export type OpenedRun = { readonly session: Session; readonly told: string | undefined } | { readonly problems: string };
 
 /** The fields of a document that a session is made with before it can look at the rest. */
 function beginningOf(text: string): { readonly document: unknown; readonly players: number } | undefined {
@@ -32,7 +32,6 @@ export async function openRun(path: string, folder: string | undefined, cwd: str
   if (pack === null) return { problems: prettyDiagnostics([{ path: loaded.name, pack, files: loaded.files.length, counts, diagnostics: withShownPaths(diagnostics, loaded.shown) }]) };
   const { min, max } = pack.settings.players;
   const session = createSession({ pack, sources: Object.fromEntries([...sources].map(([file, { text }]) => [file, text])), naming: namingOf(pack), players: Math.min(Math.max(read.players, min), max), seed: '' });
-  const problem = session.restore(read.document);
-  if (problem === null) return { session };
-  return { problems: `'${path}' cannot be opened: ${problem.message}${problem.reason === 'other-pack' ? `; name the pack it was played with by --pack` : ''}\n` };
+  const taken = takeOver(session, pack.id, read.document);
+  return 'told' in taken ? { session, told: taken.told } : { problems: `'${path}' cannot be opened: ${taken.problem}${taken.reason === 'other-pack' ? `; name the pack it was played with by --pack` : ''}\n` };
 }

@@ -1,11 +1,12 @@
 // Saved games of the same rules, of others and of other packs.
-import { createSession, type Session, type SessionDocument } from '@dradis/session';
+import { basePack } from '@dradis/base-game';
 import { expect, it } from 'vitest';
-import { loadBaseGame } from './load-base-game.js';
+import { createSession } from '../session.js';
+import { type SessionDocument } from '../types/document.js';
+import { type Session } from '../types/session.js';
 import { takeOver } from './take-over.js';
 
-const loaded = loadBaseGame();
-const game = (seed: string): Session => createSession({ ...loaded, players: 3, seed, windows: 'able' });
+const game = (seed: string): Session => createSession({ pack: basePack, sources: {}, players: 3, seed, windows: 'able' });
 
 function saved(): SessionDocument {
   const session = game('saved');
@@ -36,14 +37,14 @@ it('plays it up to the first answer that is not on offer, and says at which step
   expect(session.position().step).toBe(last);
 });
 
-it.each<[string, SessionDocument, string]>([
-  ['another pack', { ...document, pack: { id: 'stowaways', version: '2.0.0', hash: 'before' } }, 'saved with stowaways 2.0.0'],
-  ['what is none', { ...changed, inputs: 7 as never }, 'inputs'],
-  ['the same rules and another game', { ...document, hashes: document.hashes.map((one) => ({ ...one, hash: '0' })) }, 'no longer the one that was saved'],
-])('refuses %s, and leaves the session alone', (_, refused, why) => {
+it.each<[string, SessionDocument, string, string]>([
+  ['another pack', { ...document, pack: { id: 'stowaways', version: '2.0.0', hash: 'before' } }, 'saved with stowaways 2.0.0', 'other-pack'],
+  ['what is none', { ...changed, inputs: 7 as never }, 'inputs', 'malformed'],
+  ['the same rules and another game', { ...document, hashes: document.hashes.map((one) => ({ ...one, hash: '0' })) }, 'no longer the one that was saved', 'diverged'],
+])('refuses %s, and leaves the session alone', (_, refused, why, reason) => {
   const session = game('own');
   session.answerAtRandom('decision');
   const before = session.save();
-  expect(takeOver(session, 'base', refused)).toEqual({ problem: expect.stringContaining(why) as string });
+  expect(takeOver(session, 'base', refused)).toEqual({ problem: expect.stringContaining(why) as string, reason });
   expect(session.save()).toEqual(before);
 });
