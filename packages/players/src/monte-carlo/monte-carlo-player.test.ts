@@ -4,6 +4,7 @@ import { createGame, loadPack, moveToZone, setVariable } from '@dradis/engine';
 import { expect, it } from 'vitest';
 import { createHeuristicPlayer } from '../heuristic/heuristic-player.js';
 import { playMatch } from '../play-match.js';
+import { type Seen } from '../player.js';
 import { SeatView } from '../seat-view.js';
 import { Table } from '../testing/table.js';
 import { createMonteCarloPlayer } from './monte-carlo-player.js';
@@ -43,6 +44,35 @@ it('leaves the game it thinks about as it is', () => {
     expect(JSON.stringify(game.state)).toBe(before);
     game.answerIndexes(chosen);
   }
+});
+
+it.each([3, 4, 5, 6])('imagines no more games for a question than its budget allows, at a table of %i', (players) => {
+  const game = createGame(pack, { players, seed: 'budget', windows: 'able' });
+  game.run();
+  const player = createMonteCarloPlayer('budget', { playouts: 9, depth: 2 });
+  const helper = createHeuristicPlayer('budget');
+  let most = 0;
+  for (let answers = 0; answers < 60; answers += 1) {
+    const seen = new SeatView(game);
+    let imagined = 0;
+    const counted: Seen = {
+      options: seen.options,
+      min: seen.min,
+      max: seen.max,
+      decision: () => seen.decision(),
+      view: () => seen.view(),
+      sight: () => seen.sight(),
+      imagine: (random) => {
+        imagined += 1;
+        return seen.imagine(random);
+      },
+    };
+    player.choose(counted);
+    most = Math.max(most, imagined);
+    game.answerIndexes(helper.choose(seen));
+  }
+  expect(most).toBeLessThanOrEqual(9);
+  expect(most).toBeGreaterThan(5);
 });
 
 it('begins no round after its time, by the clock it was given, and needs one', () => {
