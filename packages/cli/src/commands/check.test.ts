@@ -102,6 +102,13 @@ it('gives SARIF', async () => {
   });
 });
 
+it('gives JUnit XML, in which only errors fail', async () => {
+  const { code, out, err } = await check(pack(BROKEN), '--format', 'junit');
+  expect([code, err]).toEqual([1, '']);
+  expect(out).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<testsuites name="dradis check" tests="1" failures="1" errors="0" time="0">\n {2}<testsuite name="\." tests="1" failures="1" errors="0" skipped="0" time="0">\n {4}<testcase name="rules\/rules\.yaml" classname="\." file="rules\/rules\.yaml" time="0">\n {6}<failure type="D02\d\d" message="[^"]+">rules\/rules\.yaml:23:22 error /);
+  expect((await check(pack(), '--format', 'junit')).out).toContain('<testsuites name="dradis check" tests="1" failures="0" errors="0" time="0">');
+});
+
 it('says the same again from what it kept, and looks anew when a file has changed', async () => {
   const folder = pack();
   const cache = join(folder, '.cache');

@@ -6,6 +6,7 @@ import { fixPacks } from '../files/fix-packs.js';
 import { keepResult, keptResult, resultKey, type KeptResult } from '../files/kept-result.js';
 import { loadPacks, type LoadedPack } from '../files/read-pack.js';
 import { withShownPaths } from '../files/show-paths.js';
+import { checkJunit } from '../formats/check-junit.js';
 import { tally, type CheckedPack } from '../formats/checked-pack.js';
 import { githubDiagnostics } from '../formats/github.js';
 import { checkJson } from '../formats/json.js';
@@ -14,7 +15,7 @@ import { checkSarif } from '../formats/sarif.js';
 import type { AddCommand } from './command.js';
 
 interface CheckOptions {
-  readonly format: 'pretty' | 'json' | 'github' | 'sarif';
+  readonly format: 'pretty' | 'json' | 'github' | 'sarif' | 'junit';
   readonly cache: boolean;
   readonly fix: boolean;
 }
@@ -40,6 +41,7 @@ async function checkAll(loaded: readonly LoadedPack[], format: CheckOptions['for
   const code = tally(packs).errors > 0 ? 1 : 0;
   if (format === 'json') return { code, out: checkJson(packs), err: '' };
   if (format === 'sarif') return { code, out: checkSarif(packs, version), err: '' };
+  if (format === 'junit') return { code, out: checkJunit(packs), err: '' };
   if (format === 'github') return { code, out: githubDiagnostics(packs.flatMap(({ diagnostics }) => diagnostics)), err: '' };
   const diagnostics = prettyDiagnostics(packs);
   const summary = prettySummary(packs);
@@ -52,7 +54,7 @@ export const addCheck: AddCommand = (program, host, finish) => {
     .command('check')
     .description('Say what is wrong with packs, with file, line and column.')
     .argument('[paths...]', 'packs, or files and folders inside packs; the pack around this folder, else the base game')
-    .addOption(new Option('--format <format>', 'how to say it').choices(['pretty', 'json', 'github', 'sarif']).default('pretty'))
+    .addOption(new Option('--format <format>', 'how to say it').choices(['pretty', 'json', 'github', 'sarif', 'junit']).default('pretty'))
     .option('--fix', 'first repair misspelt words that are near to one word only', false)
     .option('--no-cache', 'work everything out anew')
     .action(async (paths: string[], { format, cache, fix }: CheckOptions) => {

@@ -149,6 +149,32 @@ test('speaks as GitHub reads it', async () => {
   expect(out.endsWith('1 passed, 1 failed\n')).toBe(true);
 });
 
+test('gives SARIF, with places of failures and of what was not reached', async () => {
+  const { code, out } = await run('--format', 'sarif', '--coverage');
+  expect(code).toBe(1);
+  const { runs } = JSON.parse(out) as { runs: { results: { ruleId: string; level: string; message: { text: string }; locations: unknown[] }[] }[] };
+  const [failed, ...others] = runs[0]?.results ?? [];
+  expect(failed).toMatchObject({
+    ruleId: 'scenario',
+    level: 'error',
+    message: { text: 'Loses two: expected hull changes by -2, found hull changes by -1 (to 4) (seed scenario)' },
+    locations: [{ physicalLocation: { artifactLocation: { uri: 'scenarios/bad.yaml' }, region: { startLine: 1 } } }],
+  });
+  expect(new Set(others.map(({ ruleId, level }) => `${ruleId} ${level}`))).toEqual(new Set(['coverage warning']));
+});
+
+test('gives JUnit XML: one test a scenario, and one for the coverage asked for', async () => {
+  const { code, out, err } = await run('--format', 'junit', '--threshold', '100');
+  expect(code).toBe(1);
+  expect(err).toMatch(/at least 100 % were asked for/);
+  const lines = out.split('\n');
+  expect(lines[1]).toBe('<testsuites name="dradis test" tests="3" failures="2" errors="0" time="0">');
+  expect(out).toContain('    <testcase name="Loses one" classname="scenarios/good.yaml" file="scenarios/good.yaml" line="1" time="0"/>\n');
+  expect(out).toContain('      <failure type="scenario" message="expected: hull changes by -2; found: hull changes by -1 (to 4)">scenarios/bad.yaml:1\nexpected: hull changes by -2\nfound: hull changes by -1 (to 4)\nseed: scenario</failure>\n');
+  expect(out).toContain('    <testcase name="coverage of at least 100 %" classname="." file="." time="0">\n');
+  expect(out.endsWith('</testsuites>\n')).toBe(true);
+});
+
 describe('a scenario that failed', () => {
   /** A session into which a run file was taken. */
   function opened(text: string): Session {

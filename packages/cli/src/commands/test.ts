@@ -7,7 +7,9 @@ import { UsageError, type Host } from '../host.js';
 import { switchOption, type Switches } from '../options/switches.js';
 import { below } from '../scenarios/below.js';
 import { githubReport } from '../scenarios/github-report.js';
+import { junitReport } from '../scenarios/junit-report.js';
 import { keepRuns } from '../scenarios/keep-runs.js';
+import { sarifReport } from '../scenarios/sarif-report.js';
 import { shellWord } from '../scenarios/shell-word.js';
 import { testPack, type ScenarioRun } from '../scenarios/test-pack.js';
 import type { AddCommand } from './command.js';
@@ -20,7 +22,7 @@ interface TestOptions {
   readonly keepRuns?: string;
   readonly trace?: boolean;
   readonly switch: Switches;
-  readonly format: 'pretty' | 'json' | 'github';
+  readonly format: 'pretty' | 'json' | 'github' | 'sarif' | 'junit';
 }
 
 /** One pack and what came of its scenarios. */
@@ -47,12 +49,17 @@ function opening({ name, root }: LoadedPack, kept: ReadonlyMap<ScenarioResult, s
   };
 }
 
-function print(host: Host, tested: readonly Tested[], { format, threshold }: TestOptions, kept: ReadonlyMap<ScenarioResult, string>): void {
+function print(host: Host, tested: readonly Tested[], { format, threshold }: TestOptions, kept: ReadonlyMap<ScenarioResult, string>, version: string): void {
   const sum = (of: 'passed' | 'failed'): number => tested.reduce((total, { report }) => total + report[of], 0);
   const counts = { passed: sum('passed'), failed: sum('failed') };
   if (format === 'json') {
     const packs = tested.map(({ loaded, report, short }) => ({ path: loaded.name, ...reportJson(report), ...(threshold === undefined ? {} : { threshold, below: short }) }));
     host.out(`${JSON.stringify({ ...counts, packs }, null, 2)}\n`);
+    return;
+  }
+  if (format === 'junit' || format === 'sarif') {
+    host.out(format === 'sarif' ? sarifReport(tested.map(({ report }) => report), version) : junitReport(tested.map(({ loaded, report, short }) => ({ name: loaded.name, report, short })), threshold));
+    for (const { loaded, short } of tested) for (const sentence of short) host.err(`${loaded.name}: ${sentence}\n`);
     return;
   }
   for (const { loaded, report, short } of tested) {
@@ -79,7 +86,7 @@ export const addTest: AddCommand = (program, host, finish) => {
     .option('--keep-runs <folder>', 'write each scenario that fails as a file for dradis debug --run')
     .addOption(new Option('--trace', 'tell step by step what happened in every scenario that is run'))
     .addOption(switchOption())
-    .addOption(new Option('--format <format>', 'how to say it').choices(['pretty', 'json', 'github']).default('pretty'))
+    .addOption(new Option('--format <format>', 'how to say it').choices(['pretty', 'json', 'github', 'sarif', 'junit']).default('pretty'))
     .action(async (paths: string[], options: TestOptions) => {
       const { coverage, threshold, filter, inherited, switch: switches } = options;
       if (options.trace === true && options.format !== 'pretty') throw new UsageError('--trace is text: it goes with --format pretty alone');
@@ -92,7 +99,7 @@ export const addTest: AddCommand = (program, host, finish) => {
       const ran = tested.reduce((sum, { report }) => sum + report.passed + report.failed, 0);
       if ((filter !== undefined || paths.length > 0) && ran === 0) throw new UsageError(`no scenario is meant by ${filter === undefined ? paths.join(' ') : `--filter ${filter}`}`);
       if (options.trace === true) for (const { result, session } of runs) host.out(`${result.title}\n${traceText(session())}\n\n`);
-      print(host, tested, options, options.keepRuns === undefined ? new Map() : keepRuns(runs.filter(({ result }) => !result.passed), options.keepRuns, host.cwd));
+      print(host, tested, options, options.keepRuns === undefined ? new Map() : keepRuns(runs.filter(({ result }) => !result.passed), options.keepRuns, host.cwd), program.version() ?? '');
       finish(tested.some(({ report, short }) => report.failed > 0 || short.length > 0) ? 1 : 0);
     });
 };

@@ -9,6 +9,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
     ['dradis check', 'the pack around this folder'],
     ['dradis check my-pack --fix', 'repair what is surely a slip, then say what is left'],
     ['dradis check packs --format sarif', 'every pack below a folder, for tools that read SARIF'],
+    ['dradis check --format junit', 'for build servers that read the XML of JUnit'],
   ],
   fmt: [
     ['dradis fmt', 'lay out the pack around this folder'],
@@ -52,6 +53,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
     ['dradis test scenarios/stowaways.yaml --trace', 'one file, told step by step'],
     ['dradis test --filter stowaways --coverage', 'what the scenarios of one card come to'],
     ['dradis test --threshold 100 --format github', 'in a workflow of GitHub'],
+    ['dradis test --format junit', 'one test a scenario, for build servers'],
     ['dradis test --keep-runs runs', 'keep what failed, for dradis debug --run'],
   ],
   migrate: [
