@@ -37,6 +37,8 @@ export class TimelineElement extends DradisElement {
 
   #marks: { entries: readonly TimelineEntry[]; count: number; last: number; paths: SVGTemplateResult[] } | undefined;
   #found: TimelineEntry[] = [];
+  /** The list whose height is known. */
+  #observed: Element | undefined;
   readonly #observer = new ResizeObserver(() => {
     this.viewHeight = this.renderRoot.querySelector('.list')?.clientHeight ?? this.viewHeight;
   });
@@ -178,16 +180,22 @@ export class TimelineElement extends DradisElement {
   protected override updated(changed: PropertyValues): void {
     const list = this.renderRoot.querySelector('.list');
     if (list === null) return;
-    this.#observer.observe(list);
+    if (list !== this.#observed) {
+      this.#observer.disconnect();
+      this.#observer.observe(list);
+      this.#observed = list;
+    }
     if (!['step', 'entries', 'word', 'hiddenKinds'].some((name) => changed.has(name))) return;
     const row = entryAt(this.#found, this.step);
     const top = Math.max(0, row) * ROW_HEIGHT;
-    if (top < list.scrollTop || top + ROW_HEIGHT > list.scrollTop + list.clientHeight) list.scrollTop = Math.max(0, top - list.clientHeight / 2);
+    // Asking the list itself would have the whole page laid out anew at every step of a scrub.
+    if (top < this.scrollPosition || top + ROW_HEIGHT > this.scrollPosition + this.viewHeight) list.scrollTop = Math.max(0, top - this.viewHeight / 2);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#observer.disconnect();
+    this.#observed = undefined;
   }
 }
 
