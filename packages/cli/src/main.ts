@@ -19,6 +19,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   bench: async () => (await import('./commands/bench.js')).addBench,
   test: async () => (await import('./commands/test.js')).addTest,
   migrate: async () => (await import('./commands/migrate.js')).addMigrate,
+  lock: async () => (await import('./commands/lock.js')).addLock,
   schema: async () => (await import('./commands/schema.js')).addSchema,
   debug: async () => (await import('./commands/debug.js')).addDebug,
   session: async () => (await import('./commands/session.js')).addSession,

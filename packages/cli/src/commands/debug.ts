@@ -1,8 +1,10 @@
 // `dradis debug`: the visual debugger over a folder of packs. Must not know how the page is made or what it asks.
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { Option } from 'commander';
 import { runText } from '../explain/run-text.js';
+import { LOCK } from '../files/lock-file.js';
+import { loadPacks } from '../files/read-pack.js';
 import { UsageError } from '../host.js';
 import { wholeNumber } from '../options/whole-number.js';
 import type { AddCommand } from './command.js';
@@ -41,6 +43,8 @@ export const addDebug: AddCommand = (program, host, finish) => {
       const app = appFolder();
       if (app === undefined) throw new UsageError('the page of the debugger has not been built: run npm run build in the clone');
       const opened = folderOf(folder, host.cwd);
+      // The page compiles by itself: whether it is over the packs that were locked is asked here.
+      if (existsSync(join(opened, LOCK))) await loadPacks([opened], host.cwd);
       const text = run !== undefined ? runText(run, host.cwd) : scenario === undefined ? undefined : await scenarioText(scenario, folder, host.cwd);
       let server;
       try {

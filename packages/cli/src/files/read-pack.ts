@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { PackFile } from '@dradis/packs';
 import { extendedPacksOf, type ExtendedPack } from './extended-packs.js';
 import { findPacks, packAbove, type PackTarget } from './find-packs.js';
+import { checkLock, LOCK } from './lock-file.js';
 import { posix, readPackFolder } from './pack-folder.js';
 
 /** A pack's files and how to show their paths. */
@@ -32,10 +33,11 @@ function showing(own: (path: string) => string, packs: readonly ExtendedPack[], 
   };
 }
 
-async function loadFolder({ root, only }: PackTarget, cwd: string): Promise<LoadedPack> {
+async function loadFolder({ root, only }: PackTarget, cwd: string, locked = true): Promise<LoadedPack> {
   const own = (path: string): string => posix(relative(cwd, join(root, path))) || '.';
   const files = readPackFolder(root, cwd);
   const packs = await extendedPacksOf(root, files, cwd, () => basePack(cwd));
+  if (locked) checkLock(root, packs, own(LOCK));
   return {
     name: own(''),
     root,
@@ -72,10 +74,11 @@ async function loadBase(cwd: string): Promise<LoadedPack> {
 /**
  * The packs that paths mean; without paths the pack around the current folder, else the shipped base game.
  *
- * @throws UsageError for a path that does not exist or has no pack
+ * @param how `locked: false` reads also what a lock does not name
+ * @throws UsageError for a path that does not exist or has no pack, and for a pack that extends another than its lock names
  */
-export async function loadPacks(paths: readonly string[], cwd: string): Promise<LoadedPack[]> {
-  if (paths.length > 0) return await Promise.all(findPacks(paths, cwd).map((target) => loadFolder(target, cwd)));
+export async function loadPacks(paths: readonly string[], cwd: string, { locked = true }: { readonly locked?: boolean } = {}): Promise<LoadedPack[]> {
+  if (paths.length > 0) return await Promise.all(findPacks(paths, cwd).map((target) => loadFolder(target, cwd, locked)));
   const around = packAbove(cwd);
-  return [around === undefined ? await loadBase(cwd) : await loadFolder({ root: around, only: null }, cwd)];
+  return [around === undefined ? await loadBase(cwd) : await loadFolder({ root: around, only: null }, cwd, locked)];
 }

@@ -60,6 +60,10 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
     ['dradis migrate', 'whether the pack around this folder is in the language of today; changes nothing'],
     ['dradis migrate packs --write', 'bring every pack below a folder up to date'],
   ],
+  lock: [
+    ['dradis lock', 'note which packs the pack around this folder was written over'],
+    ['dradis lock my-pack --check', 'fail when one of them is another one now'],
+  ],
   schema: [
     ['dradis schema crisis', 'the shape of one kind of card'],
     ['dradis schema --out schema --link', 'all shapes, and every file led to its own'],
