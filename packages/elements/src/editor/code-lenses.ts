@@ -95,7 +95,7 @@ const field = StateField.define<Lenses>({
     const told = transaction.effects.find((effect) => effect.is(setLenses));
     const marked = transaction.effects.some((effect) => effect.is(setDebugMarks));
     if (told === undefined && !marked && !transaction.docChanged) return before;
-    const rows = (told === undefined ? before.rows : rowsOf(transaction.startState, told.value as readonly EditorLens[])).map((row) => ({ ...row, at: transaction.changes.mapPos(row.at, 1) }));
+    const rows = (told === undefined ? before.rows : rowsOf(transaction.startState, told.value)).map((row) => ({ ...row, at: transaction.changes.mapPos(row.at, 1) }));
     return { rows, drawn: drawn(transaction.state, rows) };
   },
   provide: (own) => EditorView.decorations.from(own, (value) => value.drawn),

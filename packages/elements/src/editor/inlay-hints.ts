@@ -38,7 +38,7 @@ const hints = StateField.define<DecorationSet>({
     const told = transaction.effects.find((effect) => effect.is(setHints));
     if (told === undefined) return before.map(transaction.changes);
     const { doc } = transaction.startState;
-    const ranges = (told.value as readonly EditorHint[]).map((hint): Range<Decoration> => Decoration.widget({ widget: new Hint(hint), side: hint.belongsTo === 'before' ? 1 : -1 }).range(stretchAt(doc, { start: hint.position, end: hint.position }).from));
+    const ranges = told.value.map((hint): Range<Decoration> => Decoration.widget({ widget: new Hint(hint), side: hint.belongsTo === 'before' ? 1 : -1 }).range(stretchAt(doc, { start: hint.position, end: hint.position }).from));
     return Decoration.set(ranges, true).map(transaction.changes);
   },
   provide: (field) => EditorView.decorations.compute([field, shown], (state) => (state.field(shown) ? state.field(field) : Decoration.none)),

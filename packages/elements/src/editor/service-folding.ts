@@ -18,7 +18,7 @@ function stretchesOf(doc: Text, folds: readonly EditorFold[]): Fold[] {
 
 function moved(folds: readonly Fold[], { changes, startState, effects }: Transaction): readonly Fold[] {
   const told = effects.find((effect) => effect.is(setFolds));
-  const now = told === undefined ? folds : stretchesOf(startState.doc, told.value as readonly EditorFold[]);
+  const now = told === undefined ? folds : stretchesOf(startState.doc, told.value);
   return changes.empty ? now : now.map(({ from, to }) => ({ from: changes.mapPos(from, 1), to: changes.mapPos(to, -1) })).filter(({ from, to }) => to > from);
 }
 

@@ -157,6 +157,7 @@ export class EffectFieldElement extends DradisElement {
     await this.updateComplete;
     const picker = this.renderRoot.querySelector('dradis-step-picker');
     await picker?.updateComplete;
+    picker?.scrollIntoView({ block: 'nearest' });
     picker?.focus();
   }
 

@@ -101,7 +101,7 @@ export class FormValueElement extends DradisElement {
       case 'text':
         return control.lines ? this.#lines(control.value) : this.#words(control.value, 'text', []);
       default:
-        return html`<pre class="mono">${'value' in control ? String(control.value) : ''}</pre>`;
+        return html`<pre class="mono">${'value' in control ? control.value : ''}</pre>`;
     }
   }
 

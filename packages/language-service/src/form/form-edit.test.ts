@@ -63,6 +63,7 @@ it.each<[string, FormEdit, string]>([
   ['a block of an item', { do: 'write', keys: ['abilities', 0, 'does'], text: 'a\n\nb' }, '    does: |\n      a\n\n      b\n  - when'],
   ['an effect that is not there', { do: 'write', keys: ['abilities', 1, 'does'], text: 'nothing' }, '  - when: a turn begins\n    does: nothing\nempty'],
   ['a folded text', { do: 'write', keys: ['doc'], text: 'one line\nand another' }, 'doc: >\n  one line\n\n  and another\nchoices'],
+  ['nothing in the place of a line', { do: 'write', keys: ['check', 'pass'], text: '' }, '  pass: ""      # so far\n'],
   ['nothing in the place of a block', { do: 'write', keys: ['check', 'fail'], text: '' }, '  fail: ""\n\nicons'],
 ])('sets %s', (_, edit, part) => {
   expect(made(CARD, edit)).toContain(part);

@@ -18,10 +18,23 @@ export function stepsAt(project: Project, path: string, keys: Keys): FormStep[] 
   const text = start === undefined ? undefined : project.texts(path).find(({ node }) => node.range.start === start);
   const words = new DefaultWords(text?.language ?? language, vocabulary, text?.scope ?? EMPTY);
   return [
-    ...vocabulary.procedures.flatMap((phrase) => phraseStep(words, phrase, 'rule')),
+    ...byUse(project, vocabulary.procedures).flatMap((phrase) => phraseStep(words, phrase, 'rule')),
     ...FRAME_STEPS.flatMap((step) => frameStep(project, words, step)),
-    ...vocabulary.verbs.flatMap((phrase) => phraseStep(words, phrase, 'engine')),
+    ...byUse(project, vocabulary.verbs).flatMap((phrase) => phraseStep(words, phrase, 'engine')),
   ];
+}
+
+/** Phrases that cards say most often first: those are the ones a new card wants. Judged by their words alone, for it must be quick. */
+function byUse(project: Project, phrases: readonly Phrase[]): readonly Phrase[] {
+  const said = [...project.result.texts].filter(([path]) => /(?:^|:)cards\//.test(path)).flatMap(([, texts]) => texts.map(({ slice }) => slice.text)).join('\n').toLowerCase();
+  const uses = new Map(phrases.map((phrase) => [phrase, said.split(longestWords(phrase)).length]));
+  return [...phrases].sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0));
+}
+
+/** The longest words of a phrase that stand together. */
+function longestWords({ phrases: [first = ''] }: Phrase): string {
+  const runs = parsePhrase(first).elements.map((element) => (element.element === 'word' ? ` ${element.words[0] ?? ''}` : '|')).join('').split('|').map((run) => run.trim());
+  return runs.sort((a, b) => b.length - a.length)[0] || first;
 }
 
 function phraseStep(words: DefaultWords, { id, phrases, doc, example }: Phrase, group: FormStep['group']): FormStep[] {

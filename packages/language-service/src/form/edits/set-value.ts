@@ -22,7 +22,8 @@ export function replaceValue(text: string, node: PackNode, value: FormValue): Ch
 /** A text in the style of the one that stands there, where YAML reads it back as that; quoted otherwise. */
 export function textsOver({ style, value: before }: Pick<ScalarNode, 'style' | 'value'>, value: string): string[] {
   if (style === 'single' && !value.includes('\n')) return [`'${value.replaceAll("'", "''")}'`];
-  if (style === 'double' && before !== '') return [JSON.stringify(value)];
+  // Nothing at all is no text to YAML; what takes the place of an empty text needs no quotes because that had them.
+  if (value === '' || (style === 'double' && before !== '')) return [JSON.stringify(value)];
   return [value, JSON.stringify(value)];
 }
 
