@@ -2,7 +2,7 @@
 import { sortDiagnostics } from '@dradis/diagnostics';
 import { type PackFile, type PackResult } from '../pack-compiler.js';
 import { FaceBuilder, type Owner } from './face-builder.js';
-import { missingWords, unusedIdiom } from './face-findings.js';
+import { missingWords, unusedIdiom, untrueReminder } from './face-findings.js';
 import { type Face, type Faces } from './face.js';
 import { spokenWith, wordsOf } from './pack-words.js';
 import { type Placed } from './words-file.js';
@@ -36,8 +36,8 @@ export function buildFaces(result: PackResult, files: readonly (readonly PackFil
   // What an extended pack says of cards that this one replaces is no mistake of either.
   const own = ({ file }: Placed): boolean => !file.path.includes(':');
   const unused = [
-    ...Object.entries(named).filter(([, idiom]) => own(idiom) && Object.hasOwn(words.words.idioms, idiom.statements) && !said.has(idiom.statements)),
-    ...Object.entries(reminders).filter(([, reminder]) => own(reminder) && !builder.holds(reminder)),
-  ].map(([name, placed]) => unusedIdiom(name, placed));
+    ...Object.entries(named).filter(([, idiom]) => own(idiom) && Object.hasOwn(words.words.idioms, idiom.statements) && !said.has(idiom.statements)).map(([name, placed]) => unusedIdiom(name, placed)),
+    ...Object.entries(reminders).filter(([, reminder]) => own(reminder) && !builder.holds(reminder)).map(([name, placed]) => untrueReminder(name, placed)),
+  ];
   return { lang, colon: prose.typeset(words.labels['colon'] ?? ': '), faces, missing, diagnostics: sortDiagnostics([...diagnostics, ...gaps, ...unused]) };
 }

@@ -1,4 +1,4 @@
-// What is wrong with the words of a pack: what lacks words, and idioms that stand for nothing. Must not read words or say any.
+// What is wrong with the words of a pack: what lacks words, and idioms and reminders that stand for nothing. Must not read words or say any.
 import { type CodePage, type Diagnostic, type Label, type SourceFile } from '@dradis/diagnostics';
 import { type Placed } from './words-file.js';
 
@@ -13,22 +13,22 @@ export const faceCodePages: readonly CodePage[] = [
   },
   {
     code: 'D0802',
-    title: 'An idiom has no sentence in a language',
-    text: '`words/idioms.yaml` names statements that are said as a whole. Each language that has words needs a sentence for each of them under `idioms`.',
+    title: 'An idiom or a reminder has no sentence in a language',
+    text: '`words/idioms.yaml` names statements that are said as a whole, and rules of which a card reminds. Each language that has words needs a sentence for each of them: under `idioms`, or under `reminders`.',
     wrong: 'idioms: {}\n',
     right: 'idioms:\n  lose-at-random: "[discard] them at random"\n',
   },
   {
     code: 'D0803',
-    title: 'A sentence for an idiom that does not exist',
-    text: 'The sentence is never said: `words/idioms.yaml` names no statements for it.',
+    title: 'A sentence for an idiom or a reminder that does not exist',
+    text: 'The sentence is never said: `words/idioms.yaml` names no statements and no rule for it. What a designer wants to say on a card whatever the rules say goes under `hints`, by the id of the card.',
     wrong: 'idioms:\n  lose-by-random: "[discard] them at random"\n',
     right: 'idioms:\n  lose-at-random: "[discard] them at random"\n',
   },
   {
     code: 'D0804',
-    title: 'An idiom that stands for no statements',
-    text: 'No effect of the pack says exactly these statements any more, so the idiom is never used. Either a card changed and its idiom should follow, or the idiom can go.',
+    title: 'An idiom or a reminder that stands for nothing',
+    text: 'No effect of the pack says exactly the statements of the idiom any more, so that it is never used; or the rule of the reminder does not say any more what the reminder repeats of it, so that the card leaves it out. Either a card or rule changed and this should follow, or it can go.\n\nA reminder is text beside the effect that is tied to a rule: `on` names the card, `rule` the procedure or definition, and `says` repeats what the rule must say for the reminder to be true. Text that is tied to no rule is a hint: it stands under `hints` in `words/LANG.yaml` by the id of the card, and faces mark it as one.',
     wrong: 'idioms:\n  rest: sleep for 2 turns\n',
     right: 'idioms:\n  rest: sleep for 1 turn\n',
   },
@@ -71,14 +71,15 @@ export function missingWords(what: string, lang: string, at: Label, on: readonly
   return { code: 'D0801', severity: 'warning', title: `words/${lang}.yaml says nothing for the ${what.replace(' ', " '")}'`, primary: at, secondary: [], facts: { what, lang, on }, help };
 }
 
-/** What does not fit between the idioms and the sentences of a language. */
-export function idiomFindings(idioms: Readonly<Record<string, Placed>>, said: Readonly<Record<string, Placed>>, lang: string): Diagnostic[] {
+/** What does not fit between the idioms or the reminders and the sentences of a language. */
+export function sentenceFindings(what: 'idiom' | 'reminder', declared: Readonly<Record<string, Placed>>, said: Readonly<Record<string, Placed>>, lang: string): Diagnostic[] {
   const label = ({ file, range }: Placed): Label => ({ file, span: range, label: '' });
-  const silent = Object.entries(idioms).filter(([name]) => !Object.hasOwn(said, name));
-  const strange = Object.entries(said).filter(([name]) => !Object.hasOwn(idioms, name));
+  const silent = Object.entries(declared).filter(([name]) => !Object.hasOwn(said, name));
+  const strange = Object.entries(said).filter(([name]) => !Object.hasOwn(declared, name));
+  const statesIt = what === 'idiom' ? 'Name the statements there' : 'State there which rule it is about';
   return [
-    ...silent.map(([name, idiom]): Diagnostic => ({ code: 'D0802', severity: 'warning', title: `The idiom '${name}' has no sentence in words/${lang}.yaml`, primary: label(idiom), secondary: [], facts: { name, lang }, help: `Add \`${name}: …\` to \`idioms\` there.` })),
-    ...strange.map(([name, place]): Diagnostic => ({ code: 'D0803', severity: 'warning', title: `There is no idiom '${name}' in words/idioms.yaml`, primary: label(place), secondary: [], facts: { name, lang }, help: 'Name the statements there, or take the sentence out.' })),
+    ...silent.map(([name, place]): Diagnostic => ({ code: 'D0802', severity: 'warning', title: `The ${what} '${name}' has no sentence in words/${lang}.yaml`, primary: label(place), secondary: [], facts: { name, lang }, help: `Add \`${name}: …\` to \`${what}s\` there.` })),
+    ...strange.map(([name, place]): Diagnostic => ({ code: 'D0803', severity: 'warning', title: `There is no ${what} '${name}' in words/idioms.yaml`, primary: label(place), secondary: [], facts: { name, lang }, help: `${statesIt}, or take the sentence out.` })),
   ];
 }
 
@@ -92,5 +93,18 @@ export function unusedIdiom(name: string, { file, range }: Placed): Diagnostic {
     secondary: [],
     facts: { name },
     help: 'Spell the statements as the effect does, or take the idiom out.',
+  };
+}
+
+/** A reminder whose rule says something else. */
+export function untrueReminder(name: string, { file, range }: Placed): Diagnostic {
+  return {
+    code: 'D0804',
+    severity: 'warning',
+    title: `The reminder '${name}' repeats what its rule does not say`,
+    primary: { file, span: range, label: '' },
+    secondary: [],
+    facts: { name },
+    help: 'Let `says` repeat the rule as it is now, if the text is still true; else take the reminder out.',
   };
 }

@@ -153,6 +153,16 @@ describe('faces', () => {
     expect(remind('resolve harvest of chosen twice')).toEqual({ lines: ['Storm (Carta)', 'Cosecha: Pierde 1 trigo.', 'Pista: Abre el paraguas.'], found: ['D0804 storm-rule'] });
   });
 
+  it('tell a reminder from an idiom', () => {
+    const text = SPANISH.replace('labels:', 'reminders: { strange: x, old: y }\nlabels:');
+    const files = [...smallPack({}), { path: 'words/es.yaml', text }, { path: 'words/idioms.yaml', text: 'reminders:\n  silent: { on: storm, rule: take-a-turn, says: resolve harvest of chosen }\n  old: { on: storm, rule: take-a-turn, says: lose 9 wheat }\n' }];
+    expect(checkWords(compilePack(files), [files]).map(({ code, title, help }) => `${code} ${title}: ${help ?? ''}`)).toEqual([
+      "D0803 There is no reminder 'strange' in words/idioms.yaml: State there which rule it is about, or take the sentence out.",
+      "D0802 The reminder 'silent' has no sentence in words/es.yaml: Add `silent: …` to `reminders` there.",
+      "D0804 The reminder 'old' repeats what its rule does not say: Let `says` repeat the rule as it is now, if the text is still true; else take the reminder out.",
+    ]);
+  });
+
   it('words files are no things of a pack', () => {
     const files = [...smallPack({}), { path: 'words/en.yaml', text: 'kinds: {}\n' }];
     expect(compilePack(files).diagnostics).toEqual([]);

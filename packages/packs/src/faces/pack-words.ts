@@ -3,7 +3,7 @@ import { createSourceFile, type Diagnostic } from '@dradis/diagnostics';
 import { type GameWords, type Prose } from '@dradis/language';
 import { type PackFile, type PackResult } from '../pack-compiler.js';
 import { packId } from '../layers/pack-id.js';
-import { idiomFindings } from './face-findings.js';
+import { sentenceFindings } from './face-findings.js';
 import { readIdioms, type Idiom, type Reminder } from './read-idioms.js';
 import { mergeWords, readWords, type WordsFile } from './read-words.js';
 
@@ -35,7 +35,7 @@ export function wordsOf(packs: readonly (readonly PackFile[])[], lang: string): 
     words: { ...merged, words: { ...merged.words, idioms } },
     idioms: named,
     reminders,
-    diagnostics: [...merged.diagnostics, ...read.flatMap(({ diagnostics }) => diagnostics), ...(any ? idiomFindings({ ...named, ...reminders }, merged.idiomPlaces, lang) : [])],
+    diagnostics: [...merged.diagnostics, ...read.flatMap(({ diagnostics }) => diagnostics), ...(any ? [...sentenceFindings('idiom', named, merged.places.idioms, lang), ...sentenceFindings('reminder', reminders, merged.places.reminders, lang)] : [])],
   };
 }
 

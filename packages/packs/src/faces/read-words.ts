@@ -2,7 +2,7 @@
 import { type Diagnostic, type SourceFile } from '@dradis/diagnostics';
 import { type GameWords, type Grammar, type NounWords, type Saying, type VerbWords } from '@dradis/language';
 import { FIXED_SHAPES } from '../shape/shape-book.js';
-import { toJson } from '../yaml/pack-node.js';
+import { toJson, type PackNode } from '../yaml/pack-node.js';
 import { readSections, sectionEntries, type Placed } from './words-file.js';
 
 /** A line of a face: fields in braces; the line stands only where all of them are given. */
@@ -26,8 +26,8 @@ export interface WordsFile {
   readonly reminders: Readonly<Record<string, string>>;
   /** What is said on things beside their effects. */
   readonly hints: Readonly<Record<string, string>>;
-  /** Where the sentences of idioms and reminders stand, by name. */
-  readonly idiomPlaces: Readonly<Record<string, Placed>>;
+  /** Where the sentences of idioms stand, and the texts of reminders, by name. */
+  readonly places: { readonly idioms: Readonly<Record<string, Placed>>; readonly reminders: Readonly<Record<string, Placed>> };
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -158,9 +158,13 @@ export function readWords(file: SourceFile, lang = ''): WordsFile {
     titles: texts(map['titles']),
     reminders: texts(map['reminders']),
     hints: texts(map['hints']),
-    idiomPlaces: Object.fromEntries([...sectionEntries(root, 'idioms'), ...sectionEntries(root, 'reminders')].map(({ key, range }) => [key, { file, range }])),
+    places: { idioms: placesIn(file, root, 'idioms'), reminders: placesIn(file, root, 'reminders') },
     diagnostics,
   };
+}
+
+function placesIn(file: SourceFile, root: PackNode | undefined, section: string): Readonly<Record<string, Placed>> {
+  return Object.fromEntries(sectionEntries(root, section).map(({ key, range }) => [key, { file, range }]));
 }
 
 /** Words of several packs as one; a later file wins. */
@@ -182,7 +186,7 @@ export function mergeWords(files: readonly WordsFile[]): WordsFile {
     titles: merge(({ titles }) => titles),
     reminders: merge(({ reminders }) => reminders),
     hints: merge(({ hints }) => hints),
-    idiomPlaces: merge(({ idiomPlaces }) => idiomPlaces),
+    places: { idioms: merge(({ places }) => places.idioms), reminders: merge(({ places }) => places.reminders) },
     diagnostics: files.flatMap((file) => file.diagnostics),
   };
 }
