@@ -21,7 +21,7 @@ it('draws shares as columns and says them as a table', async () => {
   const { root, sent } = await mount({ total: 200, bars: [{ label: '0', count: 50 }, { label: '1', count: 150 }], choosable: 'Open one', open: true });
   const heights = [...root.querySelectorAll('rect')].map((column) => Number(column.getAttribute('height')));
   expect(heights[0]! * 3).toBeCloseTo(heights[1]!);
-  expect(root.querySelector('svg')?.getAttribute('aria-label')).toBe('Fuel: 2 outcomes, 200 games; most likely 1 with 75 %');
+  expect(root.querySelector('svg')?.getAttribute('aria-label')).toBe('Fuel: 2 outcomes, 200 games; most likely 1 with 75 %; mean 0.8, eight of ten from 0 to 1');
   expect([...root.querySelectorAll('tbody tr')].map((row) => row.textContent.replace(/\s+/g, ' ').trim())).toEqual(['025 %50 Open one', '175 %150 Open one']);
   root.querySelectorAll('button')[1]!.click();
   root.querySelector('rect')!.dispatchEvent(new MouseEvent('click'));
@@ -36,6 +36,12 @@ it('draws a bounded number of columns, and nothing of nothing', async () => {
   expect(root.querySelectorAll('rect')).toHaveLength(40);
   expect(root.querySelectorAll('tbody tr')).toHaveLength(500);
   expect((await mount({ total: 0, bars: [{ label: '0', count: 0 }] })).root.querySelector('.empty')).not.toBeNull();
+});
+
+it('says the middle of numbers, and of nothing else', async () => {
+  const caption = async (bars: object[]): Promise<string> => (await mount({ total: 10, bars })).root.querySelector('small')?.textContent ?? '';
+  expect(await caption([2, 3, 4, 5].map((value) => ({ label: String(value), count: value === 4 ? 8 : value === 3 ? 0 : 1 })))).toBe('10 games · mean 3.9, eight of ten from 2 to 4');
+  expect(await caption([{ label: 'Humans win', count: 4 }, { label: 'Cylons win', count: 6 }])).toBe('10 games');
 });
 
 it('writes outcomes in words beside rows', async () => {

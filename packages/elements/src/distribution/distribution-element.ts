@@ -29,6 +29,19 @@ export function percent(share: number): string {
   return `${value === 0 || value >= 9.95 ? String(Math.round(value)) : value.toFixed(1)} %`;
 }
 
+/** Mean and the middle eight tenths of bars whose labels are numbers in order; empty for others. */
+function middle(bars: readonly DistributionBar[]): string {
+  const values = bars.map(({ label }) => Number(label));
+  const all = bars.reduce((sum, { count }) => sum + count, 0);
+  if (all === 0 || values.some((value, index) => bars[index]?.label.trim() === '' || !Number.isFinite(value) || value < (values[index - 1] ?? -Infinity))) return '';
+  const mean = bars.reduce((sum, { count }, index) => sum + count * (values[index] ?? 0), 0) / all;
+  const at = (share: number): string => {
+    let passed = 0;
+    return bars.find(({ count }) => (passed += count) >= share * all)?.label ?? '';
+  };
+  return `mean ${mean.toFixed(1)}, eight of ten from ${at(0.1)} to ${at(0.9)}`;
+}
+
 /** Bars of numbers in order, of words as they come. A click on a bar, or its button in the table, sends `dradis-bar` with `{ index }` when `choosable`. */
 @customElement('dradis-distribution')
 export class DistributionElement extends DradisElement {
@@ -176,8 +189,9 @@ export class DistributionElement extends DradisElement {
     const most = Math.max(...bars.map(({ count }) => count), 1);
     const likely = bars.find(({ count }) => count === most);
     const note = this.exact ? 'exact' : `${total.toLocaleString('en')} ${total === 1 ? 'game' : 'games'}`;
-    return html`<figure><figcaption>${this.heading}<small>${note}</small></figcaption>
-      ${this.#plot(most, `${this.heading}: ${String(bars.length)} outcomes, ${note}; most likely ${likely?.label ?? ''} with ${percent(most / total)}`)}
+    const numbers = middle(bars);
+    return html`<figure><figcaption>${this.heading}<small>${note}${numbers === '' ? '' : ` · ${numbers}`}</small></figcaption>
+      ${this.#plot(most, `${this.heading}: ${String(bars.length)} outcomes, ${note}; most likely ${likely?.label ?? ''} with ${percent(most / total)}${numbers === '' ? '' : `; ${numbers}`}`)}
       <details ?open=${this.open}><summary>Table</summary><table><thead><tr><th scope="col">Outcome</th>${bars.some(({ detail }) => detail !== undefined) ? html`<th scope="col">What happens</th>` : nothing}<th scope="col" class="number">${this.exact ? 'Chance' : 'Share'}</th>${this.exact ? nothing : html`<th scope="col" class="number">Games</th>`}${this.choosable === '' ? nothing : html`<th scope="col"><span class="for-readers">Choose</span></th>`}</tr></thead>
         <tbody>${bars.map((bar, index) => this.#row(bar, index))}</tbody></table></details></figure>`;
   }
