@@ -98,6 +98,20 @@ export function allStates() {
       },
     },
     {
+      name: 'form',
+      shows: 'A crisis as a form: each value with what it is for, and the list of steps that can be added to an effect',
+      document: question,
+      act: async (page) => {
+        await openFile(page, 'cards/crisis/crash-landing');
+        await page.keyboard.press('Control+Shift+e');
+        const fail = page.locator('dradis-effect-field[label=Fail]');
+        await fail.locator('.cm-content').waitFor();
+        await fail.getByRole('button', { name: 'Add a step' }).click();
+        await fail.getByRole('option').first().waitFor();
+        await page.keyboard.type('lose');
+      },
+    },
+    {
       name: 'bench',
       shows: 'The card bench: a crisis over every face of its die, with exact chances',
       document: question,

@@ -4,6 +4,8 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { DradisElement } from '../foundation/dradis-element.js';
 import { type FormStep } from './form-model.js';
 
+/** Rows drawn; whoever seeks one further down types a part of it. */
+const MOST_ROWS = 200;
 const GROUPS: Readonly<Record<FormStep['group'], string>> = { rule: 'The game', frame: 'When, who, how often', engine: 'Single changes' };
 
 /** Sends `dradis-step` with the `FormStep` that is chosen, and `dradis-close` when it is left with Escape. */
@@ -73,6 +75,7 @@ export class StepPickerElement extends DradisElement {
   @state() private text = '';
   @state() private at = 0;
   #found: FormStep[] = [];
+  #fitting = 0;
 
   override focus(): void {
     this.renderRoot.querySelector('input')?.focus();
@@ -84,7 +87,9 @@ export class StepPickerElement extends DradisElement {
     const rank = ({ label }: FormStep): number => (wanted[0] !== undefined && label.toLowerCase().startsWith(wanted[0]) ? 0 : 1);
     const fits = (this.steps ?? []).filter(({ label, doc, text }) => wanted.every((word) => `${label} ${doc} ${text}`.toLowerCase().includes(word)));
     // Groups stay together unless one searches: then what begins with the word comes first.
-    this.#found = wanted.length === 0 ? fits : fits.sort((a, b) => rank(a) - rank(b));
+    const ordered = wanted.length === 0 ? fits : fits.sort((a, b) => rank(a) - rank(b));
+    this.#fitting = ordered.length;
+    this.#found = ordered.slice(0, MOST_ROWS);
     this.at = Math.max(0, Math.min(this.at, this.#found.length - 1));
   }
 
@@ -95,7 +100,7 @@ export class StepPickerElement extends DradisElement {
         autocomplete="off" spellcheck="false" placeholder="What happens: lose, draw, choose" .value=${this.text} @input=${(event: InputEvent) => { this.text = (event.target as HTMLInputElement).value; }} @keydown=${this.#key} /></span>
       ${found.length === 0 ? html`<p class="empty">${this.steps.length === 0 ? 'Here stand the steps an effect can have; none fits this place.' : html`No step has <b>${this.text}</b> in it. Fewer letters find more.`}</p>` : nothing}
       <ul id="list" class="scroll" role="listbox" aria-label="Steps" tabindex="-1" ?hidden=${found.length === 0} @pointerdown=${(event: Event) => { event.preventDefault(); }}>${found.map((step, index) => this.#row(step, index))}</ul>
-      <p class="foot" role="status">${found.length === 1 ? '1 step' : `${String(found.length)} steps`}. Enter adds it, Escape closes.</p>`;
+      <p class="foot" role="status">${this.#fitting === 1 ? '1 step' : `${String(this.#fitting)} steps`}${this.#fitting > found.length ? html`, of which the first ${found.length} stand here` : nothing}. Enter adds it, Escape closes.</p>`;
   }
 
   #row(step: FormStep, index: number): TemplateResult {
