@@ -1,10 +1,12 @@
 /** The abilities a player may use of his own accord. Must not change anything. */
 import { type Machine } from '../machine/machine.js';
-import { holds } from '../machine/operand.js';
+import { holds, readNumber } from '../machine/operand.js';
 import { type ActionGroup, type InstanceInfo } from '../pack/layout.js';
 import { EMPTY, type Value } from '../state/value.js';
 import { conditionHolds, liveFor, roomFor } from './live.js';
 import { limitAllows } from './limits.js';
+
+const NOTHING: readonly InstanceInfo[] = [];
 
 function weigh(m: Machine, instances: readonly InstanceInfo[], player: number, locals: Value[], out: number[]): void {
   for (let i = 0; i < instances.length; i++) {
@@ -30,6 +32,24 @@ function isClosed(m: Machine, { live }: ActionGroup, locals: Value[]): boolean {
   return live !== null && live.if !== null && !live.mentionsSource && !holds(m, locals, live.if);
 }
 
+/** The actions of a section that acts anywhere: where its users are those who are at the source, only those of that place. */
+function atHome(m: Machine, { live, instances, bySource }: ActionGroup, locals: Value[]): readonly InstanceInfo[] {
+  if (live === null || live.visitor === null) return instances;
+  const visitor = readNumber(m, locals, live.visitor);
+  return visitor < 0 ? NOTHING : (bySource[m.state.zoneOf[visitor] as number] ?? NOTHING);
+}
+
+/** Sorts in place: of so few, and nearly sorted, nothing is quicker. */
+function inOrder(indexes: number[]): number[] {
+  for (let i = 1; i < indexes.length; i++) {
+    const one = indexes[i] as number;
+    let j = i;
+    for (; j > 0 && (indexes[j - 1] as number) > one; j--) indexes[j] = indexes[j - 1] as number;
+    indexes[j] = one;
+  }
+  return indexes;
+}
+
 /** The instances of all actions that a player (entity id) may use now, in their order. */
 export function actionsOf(m: Machine, player: number): readonly number[] {
   if (player < 0) return EMPTY;
@@ -41,8 +61,8 @@ export function actionsOf(m: Machine, player: number): readonly number[] {
     const { live } = group;
     locals[0] = player;
     if (isClosed(m, group, locals)) continue;
-    if (live === null || live.zones === null) weigh(m, group.instances, player, locals, out);
+    if (live === null || live.zones === null) weigh(m, atHome(m, group, locals), player, locals, out);
     else weighPlaced(m, group, live.byOwner ? (live.ownZones[player - playerLo] ?? EMPTY) : live.placedIn, player, locals, out);
   }
-  return out.sort((a, b) => a - b);
+  return inOrder(out);
 }

@@ -41,77 +41,95 @@ function nextItem(m: Machine, locals: Value[], at: number): boolean {
   return true;
 }
 
-/** Carries out the instruction at `at` of the words, whose frame is `frame`; its `pc` already points behind it. */
-function carryOut(m: Machine, frame: Frame, at: number): void {
-  const { words } = m;
-  const { locals } = frame;
-  const number = words[at] as number;
-  switch (number) {
-    case SET:
-      locals[words[at + 1] as number] = read(m, locals, words[at + 2] as number);
-      break;
-    case ADD:
-      locals[words[at + 1] as number] = exact(m, readNumber(m, locals, words[at + 2] as number) + readNumber(m, locals, words[at + 3] as number));
-      break;
-    case GOTO:
-      frame.pc = words[at + 1] as number;
-      break;
-    case UNLESS:
-      if (read(m, locals, words[at + 2] as number) !== 1) frame.pc = words[at + 1] as number;
-      break;
-    case UNLESS_LESS:
-      if (!(readNumber(m, locals, words[at + 2] as number) < readNumber(m, locals, words[at + 3] as number))) frame.pc = words[at + 1] as number;
-      break;
-    case UNLESS_KIND: {
-      const thing = readNumber(m, locals, words[at + 2] as number);
-      if (thing < (words[at + 3] as number) || thing >= (words[at + 4] as number)) frame.pc = words[at + 1] as number;
-      break;
-    }
-    case EACH:
-      if (!nextItem(m, locals, at)) frame.pc = words[at + 4] as number;
-      break;
-    case ENDS:
-      popFrame(m, read(m, locals, words[at + 1] as number));
-      break;
-    default:
-      instructionOf(number)(m, frame, at);
-  }
-}
-
-/** Carries out one instruction; the machine must not stand. Throws BudgetExceeded and ProgramFault. */
-export function stepOnce(m: Machine): void {
-  const { state, words } = m;
-  m.weighing = 0;
-  m.foreseen = null;
-  if (++state.step - state.budgetFrom > m.layout.pack.settings.stepBudget) throw overBudget(m);
-  const frame = state.frames[state.frames.length - 1];
-  if (frame === undefined) throw new EngineBug('a step without anything to do');
-  if (frame.program < 0) {
+/** Carries out windows and uses until a program is on top of the stack; undefined when the machine stands before, or after one step when `once`. */
+function topProgram(m: Machine, limit: number, once: boolean): Frame | undefined {
+  const { state } = m;
+  const { frames } = state;
+  while (state.decision === null && state.outcome < 0 && frames.length > 0) {
+    const frame = frames[frames.length - 1] as Frame;
+    if (frame.program >= 0) return frame;
+    if (++state.step > limit) throw overBudget(m);
     stepNative(m, frame);
-    return;
+    if (once) return undefined;
   }
-  const at = (m.code.entries[frame.program] as number) + STRIDE * frame.pc++;
-  // One step at a time, a call has its frame.
-  carryOut(m, frame, words[at] === IN_PLACE ? (words[at + 4] as number) : at);
+  return undefined;
 }
 
-/** Carries out instructions until the machine stands. The loop of every playout: nothing in it may allocate. */
-export function runOn(m: Machine): void {
+/**
+ * Carries out instructions until the machine stands, or a single one when `once`. The loop of every playout: nothing in it
+ * may allocate, and the commonest instructions stand in it.
+ */
+function carryOut(m: Machine, once: boolean): void {
   const { state, words } = m;
   const { frames } = state;
   const { entries } = m.code;
   const limit = state.budgetFrom + m.layout.pack.settings.stepBudget;
   m.weighing = 0;
   m.foreseen = null;
-  while (state.decision === null && state.outcome < 0 && frames.length > 0) {
-    if (++state.step > limit) throw overBudget(m);
-    const frame = frames[frames.length - 1] as Frame;
-    if (frame.program < 0) {
-      stepNative(m, frame);
-      continue;
-    }
-    const at = (entries[frame.program] as number) + STRIDE * frame.pc++;
-    if (words[at] !== IN_PLACE) carryOut(m, frame, at);
-    else if (!carryOutInPlace(m, frame.locals, at)) carryOut(m, frame, words[at + 4] as number);
+  let frame = topProgram(m, limit, once);
+  while (frame !== undefined) {
+    const { locals } = frame;
+    const first = entries[frame.program] as number;
+    let top: Frame | undefined = frame;
+    // As long as an instruction leaves the stack as it is, the next one is this program's.
+    do {
+      if (++state.step > limit) throw overBudget(m);
+      let at = first + STRIDE * frame.pc++;
+      let number = words[at] as number;
+      if (number === IN_PLACE) {
+        // One step at a time, a call has its frame.
+        if (!once && carryOutInPlace(m, locals, at)) continue;
+        at = words[at + 4] as number;
+        number = words[at] as number;
+      }
+      switch (number) {
+        case SET:
+          locals[words[at + 1] as number] = read(m, locals, words[at + 2] as number);
+          break;
+        case ADD:
+          locals[words[at + 1] as number] = exact(m, readNumber(m, locals, words[at + 2] as number) + readNumber(m, locals, words[at + 3] as number));
+          break;
+        case GOTO:
+          frame.pc = words[at + 1] as number;
+          break;
+        case UNLESS:
+          if (read(m, locals, words[at + 2] as number) !== 1) frame.pc = words[at + 1] as number;
+          break;
+        case UNLESS_LESS:
+          if (!(readNumber(m, locals, words[at + 2] as number) < readNumber(m, locals, words[at + 3] as number))) frame.pc = words[at + 1] as number;
+          break;
+        case UNLESS_KIND: {
+          const thing = readNumber(m, locals, words[at + 2] as number);
+          if (thing < (words[at + 3] as number) || thing >= (words[at + 4] as number)) frame.pc = words[at + 1] as number;
+          break;
+        }
+        case EACH:
+          if (!nextItem(m, locals, at)) frame.pc = words[at + 4] as number;
+          break;
+        case ENDS:
+          popFrame(m, read(m, locals, words[at + 1] as number));
+          top = frames[frames.length - 1];
+          break;
+        default: {
+          const run = instructionOf(number);
+          run(m, frame, at);
+          if (state.decision !== null || state.outcome >= 0) return;
+          top = frames[frames.length - 1];
+        }
+      }
+      if (once) return;
+    } while (top === frame);
+    frame = top !== undefined && top.program >= 0 ? top : topProgram(m, limit, false);
   }
+}
+
+/** Carries out one instruction; the machine must not stand. Throws BudgetExceeded and ProgramFault. */
+export function stepOnce(m: Machine): void {
+  if (stands(m)) throw new EngineBug('a step without anything to do');
+  carryOut(m, true);
+}
+
+/** Carries out instructions until the machine stands. Throws BudgetExceeded and ProgramFault. */
+export function runOn(m: Machine): void {
+  carryOut(m, false);
 }

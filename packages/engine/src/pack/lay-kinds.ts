@@ -4,6 +4,7 @@ import { memberTest } from '../compile/member-test.js';
 import { mentions } from '../compile/mentions.js';
 import { type CodeBook } from '../compile/code-book.js';
 import { type Compiler } from '../compile/compiler.js';
+import { meant } from '../compile/inline-definition.js';
 import { makeCompiler } from '../compile/make-compiler.js';
 import { type Machine } from '../machine/machine.js';
 import { holds, read } from '../machine/operand.js';
@@ -57,6 +58,21 @@ function isByOwner(usedBy: unknown): boolean {
   return JSON.stringify(usedBy) === OWNER_OF_SOURCE;
 }
 
+/** The expression with one slot for another. */
+function withSlot(expr: unknown, from: unknown, to: number): unknown {
+  if (!Array.isArray(expr)) return expr;
+  return expr[0] === 'local' && expr[1] === from ? ['local', to] : expr.map((part) => withSlot(part, from, to));
+}
+
+/** For users who are all players of whom something lies in the source, that thing, of the player in slot 0; else null. */
+function visitorOf(c: Compiler, usedBy: unknown, at: string): number | null {
+  const [form, kind, slot, source, test] = Array.isArray(usedBy) ? (usedBy as unknown[]) : [];
+  if (form !== 'select' || kind !== 'player' || source !== null) return null;
+  const [name, thing, zone] = (meant(c.layout, test) ?? []) as unknown[];
+  if (name !== 'in' || JSON.stringify(zone) !== JSON.stringify(['local', SOURCE_SLOT]) || mentions(thing, SOURCE_SLOT)) return null;
+  return c.word(withSlot(thing, slot, 0), at);
+}
+
 /** A list of one thing as that thing: whoever reads it takes either. */
 function onlyThing(c: Compiler, expr: unknown): unknown {
   const isOne = Array.isArray(expr) && expr[0] === 'list' && expr.length === 2 && c.typeOf(expr[1]).startsWith('thing:');
@@ -75,6 +91,7 @@ function layLive(layout: Layout, laid: LaidEntities, section: LiveSection, book:
     usedBy: section.usedBy === null ? null : c.word(onlyThing(c, section.usedBy), `${at}.usedBy`),
     usedByPlayer: section.usedBy === null ? null : memberTest(c, section.usedBy, `${at}.usedBy`),
     if: section.if === null ? null : c.word(section.if, `${at}.if`),
+    visitor: visitorOf(c, section.usedBy, `${at}.usedBy`),
     byOwner: isByOwner(section.usedBy),
     mentionsYou: mentionsYou(section.if),
     mentionsSource: mentions(section.if, SOURCE_SLOT),

@@ -37,6 +37,8 @@ export interface LiveInfo {
   usedBy: number | null;
   /** Whether `usedBy` gives a player (slot 0 holds him, slot 1 the source), without making the list. Null with `usedBy`. */
   usedByPlayer: number | null;
+  /** An operand: what of a player (slot 0) lies in the source, when those are the users of whom something does; else null. */
+  visitor: number | null;
   /** Whether only the owner of the zone in which a source lies may use it. */
   byOwner: boolean;
   /** Whether its condition depends on who is asked. */

@@ -1,6 +1,7 @@
 /** Sums, differences, products, and the larger and smaller of two numbers. Must not hold comparisons. */
 import { writeNode } from '../../compile/code-book.js';
 import { type ExpressionForm } from '../../compile/compiler.js';
+import { meant } from '../../compile/inline-definition.js';
 import { exact } from '../exact.js';
 import { operation, readNumber } from '../operand.js';
 
@@ -35,7 +36,38 @@ export const plus: ExpressionForm = ofTwo(PLUS, 1);
 export const minus: ExpressionForm = ofTwo(MINUS, 1);
 /** `['*', a, b]` */
 export const times: ExpressionForm = ofTwo(TIMES, 1);
+/** Sums with a bound are what every dial consists of: the two in one operation, `bound, a, b`. */
+const LARGER_THAN_DIFFERENCE = operation((m, locals, at) => {
+  const { words } = m;
+  const bound = readNumber(m, locals, words[at + 1] as number);
+  const difference = exact(m, readNumber(m, locals, words[at + 2] as number) - readNumber(m, locals, words[at + 3] as number));
+  return bound > difference ? bound : difference;
+});
+
+const SMALLER_THAN_SUM = operation((m, locals, at) => {
+  const { words } = m;
+  const bound = readNumber(m, locals, words[at + 1] as number);
+  const sum = exact(m, readNumber(m, locals, words[at + 2] as number) + readNumber(m, locals, words[at + 3] as number));
+  return bound < sum ? bound : sum;
+});
+
+/** The larger or smaller of two, of which either may be a sum or difference. */
+function bounded(plain: number, sign: '+' | '-', fused: number): ExpressionForm {
+  const both = ofTwo(plain, 2);
+  return (c, node, at) => {
+    for (const place of [3, 2]) {
+      const inner = meant(c.layout, node[place]);
+      if (!Array.isArray(inner) || inner[0] !== sign) continue;
+      const other = 5 - place;
+      const bound = c.word(node[other], `${at}[${other}]`);
+      const [a, b] = [1, 2].map((i) => c.word(inner[i], `${at}[${place}][${i}]`)) as [number, number];
+      return writeNode(c.book, fused, bound, a, b);
+    }
+    return both(c, node, at);
+  };
+}
+
 /** `['query', 'larger-of', a, b]` */
-export const larger: ExpressionForm = ofTwo(LARGER, 2);
+export const larger: ExpressionForm = bounded(LARGER, '-', LARGER_THAN_DIFFERENCE);
 /** `['query', 'smaller-of', a, b]` */
-export const smaller: ExpressionForm = ofTwo(SMALLER, 2);
+export const smaller: ExpressionForm = bounded(SMALLER, '+', SMALLER_THAN_SUM);

@@ -4,7 +4,7 @@ import { indexOf } from '../../compile/named.js';
 import { bareThing } from '../../compile/bare-thing.js';
 import { type Compiler, type ExpressionForm } from '../../compile/compiler.js';
 import { type AttributeInfo, type DefinitionInfo } from '../../pack/layout.js';
-import { constantIn, globalWord, localWord, operation, read, readNumber } from '../operand.js';
+import { attributeWord, cellWord, constantIn, fixedWord, globalWord, localWord, operation, read, readNumber, slotOf } from '../operand.js';
 import { tallyAt } from '../../state/tallies.js';
 import { makeLocals, type Value } from '../../state/value.js';
 
@@ -37,10 +37,7 @@ export const zone: ExpressionForm = (c, node, at) => {
   return writeNode(c.book, ZONE, first, c.word(node[2], `${at}[2]`));
 };
 
-/** An attribute that changes, of a thing that is always the same: `attribute, place`. */
-const CELL = operation((m, _locals, at) => (m.state.attrs[m.words[at + 1] as number] as Value[])[m.words[at + 2] as number] as Value);
-
-/** An attribute that changes: `attribute, lo, hi, missing, thing`. */
+/** An attribute that changes, of a thing that has to be worked out: `attribute, lo, hi, missing, thing`. */
 const ATTRIBUTE = operation((m, locals, at) => {
   const { words } = m;
   const thing = readNumber(m, locals, words[at + 5] as number);
@@ -49,7 +46,7 @@ const ATTRIBUTE = operation((m, locals, at) => {
   return (m.state.attrs[words[at + 1] as number] as Value[])[thing - lo] as Value;
 });
 
-/** An attribute that never changes, with a table of operands: `table, lo, hi, missing, thing`. */
+/** The same of one that never changes, with a table of operands: `table, lo, hi, missing, thing`. */
 const FIXED = operation((m, locals, at) => {
   const { words } = m;
   const thing = readNumber(m, locals, words[at + 5] as number);
@@ -78,10 +75,15 @@ export const attr: ExpressionForm = (c, node, at) => {
   const always = constantIn(thing);
   if (always !== null) {
     if (always < lo || always >= hi) return valueWord(c.book, info.missing);
-    return fixed === null ? writeNode(c.book, CELL, index, always - lo) : valueWord(c.book, fixed[always - lo] as Value);
+    return fixed === null ? cellWord(writeBlock(c.book, [index, always - lo])) : valueWord(c.book, fixed[always - lo] as Value);
   }
   const missing = valueWord(c.book, info.missing);
-  return fixed === null ? writeNode(c.book, ATTRIBUTE, index, lo, hi, missing, thing) : writeNode(c.book, FIXED, tableOf(c, info, fixed), lo, hi, missing, thing);
+  const slot = slotOf(thing);
+  if (fixed !== null) {
+    const table = tableOf(c, info, fixed);
+    return slot < 0 ? writeNode(c.book, FIXED, table, lo, hi, missing, thing) : fixedWord(writeBlock(c.book, [slot, lo, hi, missing, table]));
+  }
+  return slot < 0 ? writeNode(c.book, ATTRIBUTE, index, lo, hi, missing, thing) : attributeWord(writeBlock(c.book, [slot, lo, hi, missing, index]));
 };
 
 const VALUE = operation((m, locals, at) => {
