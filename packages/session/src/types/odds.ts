@@ -26,7 +26,9 @@ export interface OddsOptions {
 
 /** Things on top of a zone, by their ids. */
 export interface StackedDeck {
+  /** Id of the zone. */
   zone: string;
+  /** The first is drawn first. */
   top: readonly string[];
 }
 
@@ -39,6 +41,7 @@ export interface OddsJob {
   seed: string;
   until: OddsUntil;
   decks: 'as-they-lie' | 'shuffled';
+  /** As in `OddsOptions`; missing when nothing is. */
   stacked?: readonly StackedDeck[];
   /** The statements that the game began with, which are in no pack; missing for a game that was begun anew. */
   begun?: Pick<Beginning, 'program' | 'file'>;
