@@ -9,7 +9,7 @@ import { declaredPhrases } from './compile/declared-phrases.js';
 import { readDocument, type PackDocument } from './compile/read-document.js';
 import { type PackText } from './compile/unit-compiler.js';
 import { declarationKey } from './declare/declaration-key.js';
-import { declarePack } from './declare/declare-pack.js';
+import { createDeclarer } from './declare/declare-pack.js';
 import { type RulesFile } from './declare/reading.js';
 import { vocabularyOf, type EnginePhrases } from './declare/vocabulary.js';
 import { type Finding } from './findings.js';
@@ -99,6 +99,7 @@ const EMPTY_UNIT: FileUnit = { programs: [], definitions: [], abilities: [], kin
 export function createPackCompiler(options: PackCompilerOptions = {}): PackCompiler {
   const engine = options.engine ?? { verbs, queries };
   const spoken = options.language ?? LANGUAGE_VERSION;
+  const declare = createDeclarer();
   let documents = new Map<string, PackDocument>();
   let compiled = new Map<string, Compiled>();
   let last: { readonly key: string; readonly language: Language; readonly vocabulary: Vocabulary; readonly shapes: ShapeBook } | undefined;
@@ -117,12 +118,15 @@ export function createPackCompiler(options: PackCompilerOptions = {}): PackCompi
       found.push(...layers.flatMap((layer) => layer.documents.flatMap((document) => document.findings)));
       const rules = all.flatMap((document): RulesFile[] => (document.role === 'sections' && document.root !== undefined ? [{ file: document.file, root: document.root }] : []));
       const manifests = all.flatMap((document): RulesFile[] => (document.role === 'manifest' && document.root !== undefined ? [{ file: document.file, root: document.root }] : []));
-      const declarations = declarePack(manifests, rules, all, report);
+      const declarations = declare(manifests, rules, all, report);
       const manifest = own.manifest?.root === undefined ? undefined : linkManifest(manifests, declarations, report);
       if (own.manifest === undefined) report({ code: 'D0505', at: { file: createSourceFile('pack.yaml', ''), range: { start: 0, end: 0 } }, facts: {} });
-      const vocabulary = vocabularyOf(declarations, engine, manifest?.die ?? null);
-      const key = declarationKey(declarations, vocabulary);
-      if (last?.key !== key) last = { key, language: createLanguage(vocabulary), vocabulary, shapes: new ShapeBook(declarations) };
+      const die = manifest?.die ?? null;
+      const key = declarationKey(declarations, die, () => vocabularyOf(declarations, engine, die));
+      if (last?.key !== key) {
+        const vocabulary = vocabularyOf(declarations, engine, die);
+        last = { key, language: createLanguage(vocabulary), vocabulary, shapes: new ShapeBook(declarations) };
+      }
       const context: PackContext = { language: last.language, declarations, entities: new EntityTable(declarations), shapes: last.shapes };
       compiled = compileAll(all, compiled, key, context);
       for (const { unit } of compiled.values()) found.push(...unit.findings);

@@ -18,16 +18,23 @@ function kind({ id, startsIn, placeEach, fields, live, onUse, abilities }: KindI
   return [id, written(startsIn), written(placeEach), fields.map(field), sections, onUse?.kind ?? null, abilities.map(({ kind: declaring }) => declaring)];
 }
 
-/** The key of a pack's declarations. */
-export function declarationKey(declarations: Declarations, vocabulary: Vocabulary): string {
-  // The engine's phrases are the same for every update of one compiler.
-  const { verbs: _verbs, queries: _queries, ...own } = vocabulary;
-  const { kindInfo, zones, things, scopes } = declarations;
-  return JSON.stringify([
-    own,
-    [...kindInfo.values()].map(kind),
-    zones.map(({ id, kind: of, perPlayer }) => [id, of, perPlayer]),
-    things.map(({ id, kind: of, copies }) => [id, of, copies]),
-    scopes.map(({ id, variable }) => [id, variable]),
-  ]);
+/** The part of the key that comes from rules, which most changes leave as they are, by what they give each kind. */
+const ofRules = new WeakMap<Declarations['kindInfo'], string>();
+
+function rulesKey({ kindInfo, scopes }: Declarations, { verbs: _verbs, queries: _queries, entities: _entities, dieProcedure: _die, ...own }: Vocabulary): string {
+  // The engine's phrases are the same for every update of one compiler; what has a name of its own is counted with zones and things.
+  return JSON.stringify([own, [...kindInfo.values()].map(kind), scopes.map(({ id, variable }) => [id, variable])]);
+}
+
+/**
+ * The key of a pack's declarations.
+ *
+ * @param die the procedure that rolls the die
+ * @param vocabulary makes the words of these declarations; asked only where they are not known by the rules
+ */
+export function declarationKey(declarations: Declarations, die: string | null, vocabulary: () => Vocabulary): string {
+  const { kindInfo, zones, things } = declarations;
+  const rules = ofRules.get(kindInfo) ?? rulesKey(declarations, vocabulary());
+  ofRules.set(kindInfo, rules);
+  return JSON.stringify([rules, die, zones.map(({ id, words, kind: of, perPlayer }) => [id, words, of, perPlayer]), things.map(({ id, words, kind: of, copies }) => [id, words, of, copies])]);
 }

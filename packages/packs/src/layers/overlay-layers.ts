@@ -57,6 +57,8 @@ function reduced(document: PackDocument, all: ReadonlySet<MapNode>): PackDocumen
 
 /** Lays packs over one another. */
 export function overlayLayers({ layers, extended }: Pick<OrderedLayers, 'layers' | 'extended'>, report: Report): Overlay {
+  const [only, ...others] = layers;
+  if (only !== undefined && others.length === 0) return alone(only, report);
   const standing = new Map<string, Standing>();
   const dropped = new Set<MapNode>();
   const removed: RemovedItem[] = [];
@@ -101,6 +103,19 @@ export function overlayLayers({ layers, extended }: Pick<OrderedLayers, 'layers'
   for (const finding of clashes.values()) report(finding);
   const documents = layers.flatMap((layer) => layer.documents.flatMap((document) => reduced(document, dropped) ?? []));
   return { documents, removed, ranks: replaced ? ranks : null };
+}
+
+/** Items that say they replace something, by document: few do. */
+const replacing = new WeakMap<PackDocument, readonly DeclaredItem[]>();
+
+/** A pack that extends none has nothing to replace. */
+function alone({ documents }: PackLayer, report: Report): Overlay {
+  for (const document of documents) {
+    const items = replacing.get(document) ?? declaredItems(document).filter(({ node }) => flagOf(node, 'replaces'));
+    replacing.set(document, items);
+    for (const item of items) report(nothingToReplace(item, new Map(), false));
+  }
+  return { documents, removed: [], ranks: null };
 }
 
 function keyOf({ section, id }: DeclaredItem): string {
