@@ -17,7 +17,7 @@ const SEVERITY = { 1: 'error', 2: 'warning', 3: 'info' } as const;
 const outside = Annotation.define<boolean>();
 
 /** What the editor is opened with. */
-export interface EffectText {
+interface EffectText {
   readonly text: string;
   readonly label: string;
   readonly description: string;

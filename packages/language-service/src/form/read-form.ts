@@ -13,7 +13,7 @@ import { type FormAbsent, type FormChoice, type FormControl, type FormField, typ
 import { OpenRemarks } from './remarks.js';
 
 /** What a map holds, as a form shows it. */
-export interface ReadMap {
+interface ReadMap {
   readonly fields: readonly FormField[];
   readonly absent: readonly FormAbsent[];
   readonly names: readonly FormChoice[] | undefined;
@@ -22,7 +22,7 @@ export interface ReadMap {
 }
 
 /** A key in words: `starts-in` as "Starts in". */
-export function labelOf(key: string): string {
+function labelOf(key: string): string {
   const words = key.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

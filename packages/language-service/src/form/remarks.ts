@@ -40,7 +40,7 @@ function remarkOf({ severity, code, title, help }: Diagnostic): FormRemark {
 }
 
 /** The place in a text of the effect language where an offset of its file stands, or the nearest behind it. */
-export function inText({ slice }: PackText, offset: number): number {
+function inText({ slice }: PackText, offset: number): number {
   let low = 0;
   let high = slice.text.length;
   while (low < high) {

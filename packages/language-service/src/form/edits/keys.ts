@@ -6,7 +6,7 @@ import { behindColon } from '../written.js';
 import { type Changes } from './change.js';
 
 /** End of what belongs to an entry. */
-export function entryEnd(text: string, { keyRange, value }: MapEntry): number {
+function entryEnd(text: string, { keyRange, value }: MapEntry): number {
   return Math.max(keyRange.end, contentEnd(text, value.range));
 }
 
