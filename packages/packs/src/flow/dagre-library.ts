@@ -3,14 +3,14 @@
 import * as library from '@dagrejs/dagre';
 
 /** What the library put somewhere: middle of a box or of a label, and the corners of a way. */
-export interface LaidOut {
+interface LaidOut {
   readonly x: number;
   readonly y: number;
   readonly points?: readonly { readonly x: number; readonly y: number }[];
 }
 
 /** A graph that the library lays out. */
-export interface LayoutGraph {
+interface LayoutGraph {
   setGraph(options: { readonly rankdir: 'TB'; readonly nodesep: number; readonly edgesep: number; readonly ranksep: number; readonly marginx: number; readonly marginy: number }): void;
   setNode(id: string, size: { readonly width: number; readonly height: number }): void;
   setEdge(from: string, to: string, label: { readonly width: number; readonly height: number; readonly labelpos: 'c' }, name: string): void;

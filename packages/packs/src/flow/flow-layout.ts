@@ -33,8 +33,9 @@ export interface FlowLayout {
   readonly lines: readonly FlowLine[];
 }
 
-/** Width of a character and height of a line of the type that the pictures are set in, 12 units high. */
-export const CHARACTER = 7.2;
+/** Width of a character of the type that the pictures are set in, 12 units high. */
+const CHARACTER = 7.2;
+/** Height of a line of it. */
 export const LINE = 16;
 /** Between the edge of a box and its text. */
 export const PADDING = 8;
