@@ -16,7 +16,16 @@ interface Suppression {
 const ALLOW = /(?:^|[ \t])#[ \t]*dradis-allow\b[ \t]*(\S*)[ \t]*(.*)$/;
 const COMMENT = /^[ \t]*#/;
 
-function suppressionsIn(file: SourceFile): Suppression[] {
+/** Files that did not change are the same objects from one time to the next. */
+const known = new WeakMap<SourceFile, readonly Suppression[]>();
+
+function suppressionsIn(file: SourceFile): readonly Suppression[] {
+  const found = known.get(file) ?? readSuppressions(file);
+  known.set(file, found);
+  return found;
+}
+
+function readSuppressions(file: SourceFile): Suppression[] {
   if (!file.text.includes('dradis-allow')) return [];
   const lines = file.text.split(/\r\n|\r|\n/);
   return lines.flatMap((text, index): Suppression[] => {
