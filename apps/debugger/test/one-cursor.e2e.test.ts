@@ -1,0 +1,94 @@
+// One cursor and chance beside it, in the built app: what is shown is of one step in every part of the page, and odds that are being
+// played hold nothing up, can be stopped, and open as runs.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openApp, type OpenApp } from './open-app.js';
+
+let app: OpenApp;
+
+beforeAll(async () => {
+  app = await openApp();
+  await app.page.locator('dradis-plot').waitFor();
+  await app.page.locator('dradis-editor .cm-content').waitFor();
+});
+
+afterAll(async () => {
+  await app.close();
+});
+
+/** What five parts of the page show, read in one go: between two frames nothing of the page can run. */
+async function parts(): Promise<Record<string, string>> {
+  return app.page.evaluate(() => {
+    const page = document.querySelector('dradis-app')?.shadowRoot;
+    const inside = (name: string): ShadowRoot | null | undefined => page?.querySelector(name)?.shadowRoot;
+    const text = (element: Element | null | undefined): string => element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+    const editor = page?.querySelector('dradis-source-pane')?.shadowRoot?.querySelector('dradis-editor')?.shadowRoot;
+    return {
+      counter: text(inside('dradis-toolbar')?.querySelector('output b')),
+      timeline: inside('dradis-timeline')?.querySelector('[role=slider]')?.getAttribute('aria-valuenow') ?? '',
+      source: text(editor?.querySelector('.d-current')),
+      stack: text(inside('dradis-call-stack')?.querySelector('[aria-selected=true], .current, .row')),
+      tree: text(inside('dradis-state-tree')?.querySelector('[role=tree]')),
+      board: text(inside('dradis-board')?.querySelector('.counters')),
+    };
+  });
+}
+
+/** A frame of the screen after a key was given to the page. */
+async function keyAndFrame(key: string): Promise<void> {
+  await app.page.keyboard.press(key);
+  await app.page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => { requestAnimationFrame(done); }); }));
+}
+
+it('shows one step in all its parts: there and back they are the same', async () => {
+  const { page } = app;
+  await page.locator('dradis-timeline [role=slider]').focus();
+  const seen: Record<string, string>[] = [];
+  const steps = 6;
+  for (let step = 0; step < steps; step += 1) {
+    await keyAndFrame('Shift+I');
+    const { counter } = await parts();
+    // The text of another file is opened when it is there; everything else is of this step at once.
+    await expect.poll(async () => (await parts())['source']).not.toBe('');
+    seen.push(await parts());
+    expect(seen.at(-1)?.['timeline']).toBe(counter?.replace(/\D/g, ''));
+  }
+  expect(new Set(seen.map(({ counter }) => counter)).size).toBe(steps);
+  for (let step = steps - 2; step >= 0; step -= 1) {
+    await keyAndFrame('i');
+    const was = seen[step];
+    const { counter, timeline, stack, board } = await parts();
+    expect({ counter, timeline, stack, board }).toEqual({ counter: was?.['counter'], timeline: was?.['timeline'], stack: was?.['stack'], board: was?.['board'] });
+    await expect.poll(async () => (await parts())['source']).toBe(was?.['source']);
+  }
+  expect(app.problems).toEqual([]);
+});
+
+it('goes on while odds are played, keeps what was played when they are stopped, and opens the run of a bar', { timeout: 400_000 }, async () => {
+  const { page } = app;
+  await keyAndFrame('e');
+  await page.getByRole('tab', { name: 'Odds' }).click();
+  const odds = page.locator('dradis-odds');
+  await odds.getByLabel('How many times').selectOption('5000');
+  await odds.getByRole('button', { name: 'Play on' }).click();
+  await odds.locator('dradis-distribution').first().waitFor();
+  const stop = odds.getByRole('button', { name: 'Stop', exact: true });
+  const before = (await parts())['counter'];
+  await page.locator('dradis-timeline [role=slider]').focus();
+  await keyAndFrame('Shift+I');
+  expect((await parts())['counter']).not.toBe(before);
+  // They are of the position from which they were asked, and say so.
+  expect(await stop.count()).toBe(1);
+  await keyAndFrame('i');
+  expect((await parts())['counter']).toBe(before);
+  await stop.click();
+  await stop.waitFor({ state: 'detached' });
+  const note = await odds.getByRole('status').textContent();
+  expect(note).toMatch(/^\d+ runs; everybody answers by chance/);
+  expect(Number.parseInt(note ?? '', 10)).toBeLessThan(5000);
+  const plot = odds.locator('dradis-distribution').first();
+  await plot.locator('summary').click();
+  await plot.getByRole('button', { name: /^Open one/ }).first().click();
+  await page.getByRole('tab', { name: 'Branches' }).click();
+  await page.getByRole('treeitem', { name: /Run \d+/ }).waitFor();
+  expect(app.problems).toEqual([]);
+});
