@@ -12,7 +12,7 @@ import { type Compiler, type InstructionForm, type ProgramCompiler } from '../..
 import { fairOrder, offer } from '../../decision/offer.js';
 import { type AskForm } from '../../pack/compiled-pack.js';
 import { type AskInfo } from '../../pack/layout.js';
-import { EMPTY, NONE } from '../../state/value.js';
+import { EMPTY, NONE, type Value } from '../../state/value.js';
 import { fault } from '../fault.js';
 import { instruction } from '../instruction.js';
 import { holds, operation, read, readNumber } from '../operand.js';
@@ -26,10 +26,16 @@ const ALLOWED_AMONG = operation((m, locals, at) => {
   const act = words[at + 1] as number;
   const ids = read(m, locals, words[at + 5] as number) as readonly number[];
   if (m.layout.prohibitions[act]?.length === 0) return ids;
-  return allowedAmong(m, act, ids, words[at + 3] as number, (candidate, parts) => {
+  let filled = false;
+  const fill = (candidate: number, parts: Value[]): void => {
+    filled = true;
     locals[words[at + 4] as number] = candidate;
     fillParticipants(m, locals, words[at + 2] as number, parts);
-  });
+  };
+  const allowed = allowedAmong(m, act, ids, words[at + 3] as number, fill);
+  // Slots are part of the state: they are left as if all candidates had been tried one by one.
+  if (filled) fill(ids[ids.length - 1] as number, []);
+  return allowed;
 });
 
 /** Compiles where the candidates come from, and which of them prohibitions refuse. */
