@@ -113,7 +113,7 @@ export function allStates() {
     },
     {
       name: 'bench',
-      shows: 'The card bench: a crisis over every face of its die, with exact chances',
+      shows: 'The card bench: a crisis over every face of its die, with exact chances, and played 200 times',
       document: question,
       act: async (page) => {
         const bench = page.locator('dradis-card-bench');
@@ -122,8 +122,9 @@ export function allStates() {
         await bench.getByLabel('Card', { exact: true }).press('Tab');
         await bench.getByRole('button', { name: 'Try this card' }).click();
         await bench.getByRole('button', { name: 'the lower box' }).click();
-        await bench.locator('dradis-distribution').waitFor();
+        await bench.locator('dradis-distribution').first().waitFor();
         await bench.getByText('It is being tried').waitFor({ state: 'detached' });
+        await bench.getByText(/^200 runs/).waitFor();
       },
     },
     {
