@@ -26,15 +26,15 @@ const ALLOWED_AMONG = operation((m, locals, at) => {
   const act = words[at + 1] as number;
   const ids = read(m, locals, words[at + 5] as number) as readonly number[];
   if (m.layout.prohibitions[act]?.length === 0) return ids;
-  let filled = false;
+  const tried = { any: false };
   const fill = (candidate: number, parts: Value[]): void => {
-    filled = true;
+    tried.any = true;
     locals[words[at + 4] as number] = candidate;
     fillParticipants(m, locals, words[at + 2] as number, parts);
   };
   const allowed = allowedAmong(m, act, ids, words[at + 3] as number, fill);
   // Slots are part of the state: they are left as if all candidates had been tried one by one.
-  if (filled) fill(ids[ids.length - 1] as number, []);
+  if (tried.any) fill(ids[ids.length - 1] as number, []);
   return allowed;
 });
 
