@@ -3,7 +3,7 @@ import { aligned, short } from './budget-table.mjs';
 import { comparable } from './row.mjs';
 
 /** How much worse a figure may become, as a factor. */
-export const TOLERANCE = 1.2;
+const TOLERANCE = 1.2;
 
 /** @typedef {{ yardstickMs: number, rows: readonly import('./row.mjs').Row[] }} Run */
 

@@ -49,7 +49,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 }
 
 /** The mouse; keys are used to write only. */
-export function mouse(page: Page): Hand {
+function mouse(page: Page): Hand {
   return {
     name: 'mouse',
     press: (control) => control.click(),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readYamlDocument, type PackNode } from '@dradis/packs';
 import { createSourceFile } from '@dradis/diagnostics';
 import { Project } from '../project.js';
-import { shippedFiles } from '../testing/shipped-cards.js';
+import { shippedFiles } from '../testing/node/shipped-cards.js';
 import { smallPack } from '../testing/small-pack.js';
 import { formAt } from './form-at.js';
 import { nodeAt } from './node-at.js';

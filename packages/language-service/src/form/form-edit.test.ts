@@ -4,7 +4,7 @@ import { readYamlDocument, type PackNode } from '@dradis/packs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Project } from '../project.js';
-import { shippedCards } from '../testing/shipped-cards.js';
+import { shippedCards } from '../testing/node/shipped-cards.js';
 import { withEdits } from '../text-range.js';
 import { formEditOf } from './form-edit.js';
 import { type FormEdit, type Keys } from './form.js';

@@ -3,7 +3,7 @@ import { createSourceFile } from '@dradis/diagnostics';
 import { wholeFile } from '@dradis/language';
 import { describe, expect, it } from 'vitest';
 import { Project } from '../project.js';
-import { shippedFiles } from '../testing/shipped-cards.js';
+import { shippedFiles } from '../testing/node/shipped-cards.js';
 import { smallPack } from '../testing/small-pack.js';
 import { effectCompletionAt } from './effect-words.js';
 import { type FormStep } from './form.js';

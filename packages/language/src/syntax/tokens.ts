@@ -20,9 +20,9 @@ export const Symbol = createToken({ name: 'Symbol', pattern: /<=|>=|!=|[,()=+\-*
 /** The end of a line of text; made into layout by the layout pass. */
 export const LineEnd = createToken({ name: 'LineEnd', pattern: /\r\n|\n|\r/, line_breaks: true });
 /** From `#` to the end of the line. */
-export const Comment = createToken({ name: 'Comment', pattern: /#[^\r\n]*/, group: 'comments' });
+const Comment = createToken({ name: 'Comment', pattern: /#[^\r\n]*/, group: 'comments' });
 /** Blanks inside or before a line; the layout pass looks at those before it. */
-export const Blank = createToken({ name: 'Blank', pattern: /[ \t]+/, group: Lexer.SKIPPED });
+const Blank = createToken({ name: 'Blank', pattern: /[ \t]+/, group: Lexer.SKIPPED });
 
 /** End of a statement's line; only the layout pass makes it. */
 export const Newline = createToken({ name: 'Newline', pattern: Lexer.NA });

@@ -102,7 +102,7 @@ export const lintCodePages: readonly CodePage[] = [
  *
  * @param settings how rules are taken, by code
  */
-export function lintPack(input: LintInput, settings: Readonly<Record<string, LintSetting>> = {}): Diagnostic[] {
+function lintPack(input: LintInput, settings: Readonly<Record<string, LintSetting>> = {}): Diagnostic[] {
   const context = lintContext(input);
   const found: Diagnostic[] = [];
   for (const { page, check } of RULES) {

@@ -10,7 +10,7 @@ import { type Table } from './table.js';
 const STEP = 3.8;
 
 /** What a step of the way to Kobol is worth when this far away; more than what lies beyond the last jump is worth nothing. */
-export function worthOfDistance(from: number, steps: number): number {
+function worthOfDistance(from: number, steps: number): number {
   const needed = Math.max(0, KOBOL - from);
   return STEP * Math.min(steps, needed) + (steps >= needed && needed > 0 ? 1 : 0);
 }

@@ -24,7 +24,7 @@ export function changesOf(example: string): Changes {
 const compiler = createPackCompiler();
 
 /** Compiles the small pack with changes. Throws when it has errors: what lint judges is legal. */
-export function compileWith(changes: Changes): PackResult {
+function compileWith(changes: Changes): PackResult {
   const result = compiler.update(smallPack(changes));
   if (result.pack === null) throw new Error(result.diagnostics.map((diagnostic) => renderText(diagnostic)).join('\n'));
   return result;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type PackFile } from '@dradis/packs';
 
-const BASE = join(import.meta.dirname, '..', '..', '..', '..', 'content', 'base');
+const BASE = join(import.meta.dirname, '..', '..', '..', '..', '..', 'content', 'base');
 
 /** The documents in a folder of the shipped game, in order; paths begin with the folder. */
 export function shippedFiles(folder = ''): PackFile[] {
