@@ -8,6 +8,6 @@ export default mergeConfig(
   viteConfig,
   defineProject({
     optimizeDeps: { include: ['lit', 'lit/decorators.js', 'lit/directives/*.js', '@dagrejs/dagre'] },
-    test: { name: '@dradis/debugger', include: ['src/**/*.test.ts'], browser: chromiumBrowser() },
+    test: { name: '@dradis/debugger', include: ['src/**/*.test.ts'], testTimeout: 120_000, expect: { poll: { timeout: 20_000 } }, browser: chromiumBrowser() },
   }),
 );

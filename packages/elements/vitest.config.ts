@@ -7,6 +7,6 @@ import viteConfig from './vite.config.js';
 export default mergeConfig(
   viteConfig,
   defineProject({
-    test: { name: '@dradis/elements', include: ['src/**/*.test.ts'], browser: chromiumBrowser() },
+    test: { name: '@dradis/elements', include: ['src/**/*.test.ts'], testTimeout: 120_000, expect: { poll: { timeout: 20_000 } }, browser: chromiumBrowser() },
   }),
 );

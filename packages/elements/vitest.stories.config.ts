@@ -12,6 +12,6 @@ export default mergeConfig(
     // An absolute folder: a relative one is looked up from where vitest was started.
     plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
     // axe reads 5,000 rows in some of them; a machine with much else to do is slow, not wrong.
-    test: { name: '@dradis/elements:stories', testTimeout: 120_000, browser: chromiumBrowser() },
+    test: { name: '@dradis/elements:stories', testTimeout: 120_000, expect: { poll: { timeout: 20_000 } }, browser: chromiumBrowser() },
   }),
 );
