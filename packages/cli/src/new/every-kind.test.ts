@@ -1,4 +1,4 @@
-// A new thing or place of every kind that the base game has anything of is legal as it stands: alone, and all of them together.
+// A new thing or place of every kind that the base game has anything of is legal as it stands.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
