@@ -113,5 +113,7 @@ export function keyboard(page: Page): Hand {
   };
 }
 
-/** Both. */
-export const hands = [['mouse', mouse], ['keyboard', keyboard]] as const;
+const BOTH = [['mouse', mouse], ['keyboard', keyboard]] as const;
+
+/** Both, or only the one that the environment names in DRADIS_HANDS. */
+export const hands = BOTH.filter(([name]) => (process.env['DRADIS_HANDS'] ?? name) === name);
