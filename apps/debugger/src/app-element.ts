@@ -2,7 +2,7 @@
 // any pane or command: those are listed in panes/ and commands/.
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { applyTheme, DradisElement, type NewGame } from '@dradis/elements';
+import { applyTheme, DradisElement, type NewGame, type TimelineGoto } from '@dradis/elements';
 import { appStyles } from './app-styles.js';
 import { allCommands } from './commands/all-commands.js';
 import { commandOfKey } from './commands/key-press.js';
@@ -11,6 +11,7 @@ import { type AppContext, type PaneContext } from './frame/context.js';
 import { dialogLayer } from './frame/dialog-layer.js';
 import { dockLayout } from './frame/dock-layout.js';
 import { dockOf } from './frame/docks.js';
+import { DragHold } from './frame/drag-hold.js';
 import { narrowTabs } from './frame/narrow-tabs.js';
 import { onceAFrame } from './frame/once-a-frame.js';
 import { pageHeader } from './frame/page-header.js';
@@ -21,7 +22,8 @@ import { allPanes } from './panes/all-panes.js';
 import { takeFollowed } from './panes/breakpoints/breakpoint-book.js';
 import { asksServer, holdsGame, openFragment } from './panes/runs/run-link.js';
 import { openFirstTour } from './panes/tour/tour-pane.js';
-import { loadSession, playedWith, saveSession, setAside, type Found } from './session/saved-session.js';
+import { SaveSoon } from './session/save-soon.js';
+import { loadSession, playedWith, setAside, type Found } from './session/saved-session.js';
 import { SessionStore, type LoadedPack } from './session/session-store.js';
 import { swapNotice } from './session/swap-notice.js';
 import { servedWorkspace } from './workspace/served-workspace.js';
@@ -29,7 +31,6 @@ import { type WorkspaceModel } from './workspace/workspace-model.js';
 import { type Workspace } from './workspace/workspace.js';
 
 const NARROW = '(max-width: 900px)';
-const SAVE_AFTER_MS = 400;
 /** Where the settings keep the folder of the pack that is played. */
 const PACK_KEY = 'workspace.pack';
 const SHIPPED_FOLDER = 'base';
@@ -57,12 +58,21 @@ export class AppElement extends DradisElement {
   #store: SessionStore | undefined;
   #snapshot: Snapshot | undefined;
   #stale = true;
-  #saveTimer: ReturnType<typeof setTimeout> | undefined;
   #focusBefore: HTMLElement | undefined;
   #workspace: WorkspaceModel | undefined;
   #followed = '';
   /** While the strip is dragged only the last position of a frame counts. */
-  readonly #goto = onceAFrame<number>((step) => { this.#store?.goto(step); });
+  readonly #goto = onceAFrame<TimelineGoto>(({ step, drag }) => {
+    if (drag === 'on') this.#hold.dragged();
+    else this.#hold.end();
+    // A hand that lets go where it is moves nothing: what its last move changed is still told.
+    if (drag === 'over' && this.#store?.session?.position().step === step) this.requestUpdate();
+    else this.#store?.goto(step);
+  });
+  readonly #hold = new DragHold(() => { this.requestUpdate(); });
+  /** Whether the draw under way leaves costly panes as they are. */
+  #held = false;
+  readonly #save = new SaveSoon(() => this.#store?.own, (told) => { this.notice = told; });
   readonly #stop = new AbortController();
 
   protected override get subject(): string {
@@ -74,7 +84,7 @@ export class AppElement extends DradisElement {
     applyTheme(this.settings.theme);
     const { signal } = this.#stop;
     addEventListener('keydown', (event) => { this.#key(event); }, { signal });
-    addEventListener('pagehide', () => { this.#save(); }, { signal });
+    addEventListener('pagehide', () => { this.#save.now(); }, { signal });
     addEventListener('hashchange', () => void this.#openLinked(), { signal });
     matchMedia(NARROW).addEventListener('change', (event) => { this.narrow = event.matches; }, { signal });
     void this.#begin();
@@ -173,19 +183,7 @@ export class AppElement extends DradisElement {
     this.frame = 0;
     this.#stale = true;
     this.requestUpdate();
-    this.#saveSoon();
-  }
-
-  #saveSoon(): void {
-    clearTimeout(this.#saveTimer);
-    this.#saveTimer = setTimeout(() => { this.#save(); }, SAVE_AFTER_MS);
-  }
-
-  #save(): void {
-    const session = this.#store?.own;
-    if (session === undefined) return;
-    const problem = saveSession(session.save());
-    if (problem !== undefined) this.notice = `The game could not be saved in this browser: ${problem}. It goes on, but a reload will not find it.`;
+    this.#save.soon();
   }
 
   /** What commands and panes are given, as things stand now. */
@@ -196,6 +194,7 @@ export class AppElement extends DradisElement {
       snapshot: this.#snapshot,
       seat: this.seat,
       frame: this.frame,
+      held: this.#held,
       settings: this.settings,
       panes: allPanes,
       commands: allCommands,
@@ -205,14 +204,14 @@ export class AppElement extends DradisElement {
       show: (pane) => this.#show(pane),
       close: () => { this.#close(); },
       view: (seat) => { this.seat = seat; },
-      goto: (step) => { this.#goto(step); },
+      goto: (step) => { this.#goto({ step }); },
       selectFrame: (index) => { this.frame = index; },
       inspect: (path) => { void this.#show('state').then(() => { this.renderRoot.querySelector('dradis-state-tree')?.reveal(path); }); },
       remember: (part) => { this.#remember(part); },
       notify: (text) => { this.notice = text; },
       find: (name) => this.renderRoot.querySelector(name),
       redraw: () => { this.requestUpdate(); },
-      keep: () => { this.#saveSoon(); this.requestUpdate(); },
+      keep: () => { this.#save.soon(); this.requestUpdate(); },
     };
   }
 
@@ -262,10 +261,13 @@ export class AppElement extends DradisElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (this.#store === undefined || !(this.#stale || changed.has('seat') || changed.has('frame'))) return;
-    this.#stale = false;
-    this.#snapshot = snapshotOf(this.#store, this.seat, this.frame);
-    this.#follow();
+    // Only a draw for the step alone may be of less than everything.
+    this.#held = changed.size === 0 && this.#hold.holds();
+    if (this.#store !== undefined && (this.#stale || changed.has('seat') || changed.has('frame'))) {
+      this.#stale = false;
+      this.#snapshot = snapshotOf(this.#store, this.seat, this.frame);
+    }
+    if (!this.#held) this.#follow();
   }
 
   override render(): TemplateResult {
@@ -276,7 +278,7 @@ export class AppElement extends DradisElement {
       @dradis-command=${(event: CustomEvent<{ command: string }>) => { this.#command(event.detail.command); }}
       @dradis-new-game=${(event: CustomEvent<NewGame>) => { this.seat = 'everything'; store?.start(event.detail); }}
       @dradis-seat=${(event: CustomEvent<{ seat: string }>) => { this.seat = event.detail.seat; }}
-      @dradis-goto=${(event: CustomEvent<{ step: number }>) => { this.#goto(event.detail.step); }}
+      @dradis-goto=${(event: CustomEvent<TimelineGoto>) => { this.#goto(event.detail); }}
       @dradis-frame=${(event: CustomEvent<{ index: number }>) => { this.frame = event.detail.index; }}
       @dradis-inspect=${(event: CustomEvent<{ path: string }>) => { context.inspect(event.detail.path); }}>
       ${pageHeader(context)}

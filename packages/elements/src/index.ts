@@ -48,7 +48,7 @@ export type { SparkPoint } from './sparkline/sparkline-path.js';
 export { SplitElement } from './split/split-element.js';
 export type { Sign } from './state-tree/flatten-tree.js';
 export { StateTreeElement } from './state-tree/state-tree-element.js';
-export { TimelineElement } from './timeline/timeline-element.js';
+export { TimelineElement, type TimelineGoto } from './timeline/timeline-element.js';
 export { SwapReportElement } from './swap-report/swap-report-element.js';
 export { applyTheme, isTheme, nextTheme, type Theme } from './tokens/theme.js';
 export { columnStyles } from './tokens/column-styles.js';

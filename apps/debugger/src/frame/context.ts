@@ -19,6 +19,8 @@ export interface AppContext {
   readonly seat: Seat;
   /** Index of the selected frame of the call stack; innermost 0. */
   readonly frame: number;
+  /** Whether a hand drags through the steps: panes that are not `live` stay as they are in this draw. */
+  readonly held: boolean;
   readonly settings: Settings;
   readonly panes: readonly Pane[];
   readonly commands: readonly AppCommand[];

@@ -8,5 +8,6 @@ export const boardPane: Pane = {
   id: 'board',
   title: 'Board',
   group: 'centre',
+  live: true,
   render: ({ snapshot }) => shown('Board', snapshot.board, (model) => html`<dradis-board .model=${model}></dradis-board>`),
 };

@@ -17,6 +17,8 @@ export interface Pane {
   readonly icon?: SVGTemplateResult;
   /** Whether only who sees everything may look: anybody else reads why not in its place. */
   readonly onlyAllSeeing?: boolean;
+  /** Whether it is drawn at every step while a hand drags through them; others wait until the hand rests. It must be quick to draw. */
+  readonly live?: boolean;
   /** Whether it stays in the page while another tab is shown, so that what it holds is not lost. */
   readonly kept?: boolean;
   /** A remark beside the title; empty for none. */

@@ -11,10 +11,11 @@ export const timelinePane: Pane = {
   id: 'timeline',
   title: 'Timeline',
   group: 'bottom',
+  live: true,
   note: ({ snapshot }) => {
     const told = counted(snapshot.changes.map(({ sentence }) => sentence));
     return told.length === 0 ? snapshot.told : `Last: ${told.slice(0, MOST_TOLD).join('; ')}${told.length > MOST_TOLD ? `; ${String(told.length - MOST_TOLD)} more` : ''}`;
   },
-  render: ({ snapshot }) =>
-    shown('Timeline', snapshot.timeline, ({ entries, players }) => html`<dradis-timeline .entries=${entries} .players=${players} .step=${snapshot.position?.step ?? 0} .last=${snapshot.position?.last ?? 0}></dradis-timeline>`),
+  render: ({ snapshot, held }) =>
+    shown('Timeline', snapshot.timeline, ({ entries, players }) => html`<dradis-timeline .entries=${entries} .players=${players} .held=${held} .step=${snapshot.position?.step ?? 0} .last=${snapshot.position?.last ?? 0}></dradis-timeline>`),
 };

@@ -1,7 +1,7 @@
 // Tests of <dradis-timeline> in the browser.
 import { afterEach, expect, it } from 'vitest';
 import { longTimeline, shortTimeline } from './timeline-fixture.js';
-import { type TimelineElement } from './timeline-element.js';
+import { type TimelineElement, type TimelineGoto } from './timeline-element.js';
 import './timeline-element.js';
 
 afterEach(() => {
@@ -36,6 +36,38 @@ it('asks to go where it is clicked, dragged or keyed to', async () => {
   strip.dispatchEvent(new PointerEvent('pointerdown', { clientX: box.left + box.width / 2, pointerId: 1 }));
   strip.dispatchEvent(new PointerEvent('pointermove', { clientX: box.right + 50, pointerId: 1 }));
   expect(steps).toEqual([400, 460, 250, 500]);
+});
+
+it('says when a drag goes on and when it is over; a click is no drag', async () => {
+  const { one, root } = await mount({ entries: shortTimeline, step: 0, last: 500 });
+  const asked: TimelineGoto[] = [];
+  one.addEventListener('dradis-goto', (event) => asked.push((event as CustomEvent<TimelineGoto>).detail));
+  const strip = root.querySelector<HTMLElement>('[role=slider]')!;
+  strip.setPointerCapture = () => undefined;
+  const { left, width } = strip.getBoundingClientRect();
+  const send = (type: string, share: number): void => { strip.dispatchEvent(new PointerEvent(type, { clientX: left + width * share, pointerId: 1 })); };
+  send('pointerdown', 0.5);
+  send('pointerup', 0.5);
+  expect(asked.splice(0)).toEqual([{ step: 250 }]);
+  send('pointerdown', 0.5);
+  send('pointermove', 0.6);
+  send('pointermove', 0.8);
+  send('pointerup', 0.8);
+  send('pointermove', 0.9);
+  expect(asked).toEqual([{ step: 250 }, { step: 300, drag: 'on' }, { step: 400, drag: 'on' }, { step: 400, drag: 'over' }]);
+});
+
+it('leaves the list as it is while it is held, and brings it to the step after that', async () => {
+  const { one, root } = await mount({ entries: shortTimeline, step: 310, last: 500 });
+  const current = (): string | null | undefined => root.querySelector('.current')?.getAttribute('data-step');
+  const before = current();
+  one.held = true;
+  one.step = 350;
+  await one.updateComplete;
+  expect([root.querySelector('[role=slider]')?.getAttribute('aria-valuenow'), current()]).toEqual(['350', before]);
+  one.held = false;
+  await one.updateComplete;
+  expect(current()).toBe('342');
 });
 
 it('holds 10,000 entries with few rows in the page', async () => {

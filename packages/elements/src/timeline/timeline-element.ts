@@ -1,6 +1,6 @@
 // <dradis-timeline>: the recorded line as a strip to scrub and a list to read. Must not move the cursor: it asks for it.
 // Thousands of entries: the strip is one path for each kind, the list holds only the rows in view.
-import { html, nothing, svg, type CSSResultGroup, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
+import { html, noChange, nothing, svg, type CSSResultGroup, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { type TimelineEntry, type TimelineKind } from '@dradis/session';
@@ -17,7 +17,14 @@ const HEIGHT = LANE * laneWords.length;
 /** Below this share of the width, turns have no room for their labels. */
 const LEAST_TURN_SHARE = 0.045;
 
-/** The timeline. Sends `dradis-goto` with `{ step }`. */
+/** Where the timeline asks to go. */
+export interface TimelineGoto {
+  readonly step: number;
+  /** `on` while a hand drags, `over` once when it lets go; undefined otherwise. */
+  readonly drag?: 'on' | 'over';
+}
+
+/** The timeline. Sends `dradis-goto` with a `TimelineGoto`. */
 @customElement('dradis-timeline')
 export class TimelineElement extends DradisElement {
   static override styles: CSSResultGroup = [DradisElement.styles, timelineStyles];
@@ -27,6 +34,8 @@ export class TimelineElement extends DradisElement {
   /** Where the cursor stands, and the last recorded step. */
   @property({ attribute: false }) step = 0;
   @property({ attribute: false }) last = 0;
+  /** Whether only the strip follows the step for now; the list stays as it is, for it is slower to draw. */
+  @property({ attribute: false }) held = false;
   /** Titles of players, by id. */
   @property({ attribute: false }) players: Readonly<Record<string, string>> = {};
 
@@ -54,7 +63,7 @@ export class TimelineElement extends DradisElement {
 
   override render(): TemplateResult {
     if (this.entries.length === 0) return html`<p class="empty">Here stands what happens, mark by mark: turns, questions, dice, effects. It fills as the game goes on; a click on a mark goes there.</p>`;
-    return html`<div class="both">${this.#strip()}${this.#list()}</div>`;
+    return html`<div class="both">${this.#strip()}${this.held ? noChange : this.#list()}</div>`;
   }
 
   #strip(): TemplateResult {
@@ -141,8 +150,9 @@ export class TimelineElement extends DradisElement {
     this.hiddenKinds = next;
   }
 
-  #goto(step: number): void {
-    this.emit('dradis-goto', { step });
+  #goto(step: number, drag?: TimelineGoto['drag']): void {
+    const detail: TimelineGoto = drag === undefined ? { step } : { step, drag };
+    this.emit('dradis-goto', detail);
   }
 
   #key(event: KeyboardEvent): void {
@@ -165,27 +175,36 @@ export class TimelineElement extends DradisElement {
     const strip = event.currentTarget as HTMLElement;
     strip.setPointerCapture(event.pointerId);
     let sent = -1;
+    let dragged = false;
+    // Asked once: later it would have the page laid out anew at every move.
+    const box = strip.getBoundingClientRect();
     const to = (moved: PointerEvent): void => {
-      const box = strip.getBoundingClientRect();
       const step = Math.round((Math.max(0, Math.min(box.width, moved.clientX - box.left)) / box.width) * this.last);
-      if (step !== sent) this.#goto(step);
+      if (step === sent) return;
+      dragged = sent !== -1;
+      this.#goto(step, dragged ? 'on' : undefined);
       sent = step;
     };
     to(event);
     const stop = new AbortController();
     strip.addEventListener('pointermove', to, { signal: stop.signal });
-    for (const type of ['pointerup', 'pointercancel'] as const) strip.addEventListener(type, () => { stop.abort(); }, { signal: stop.signal });
+    for (const type of ['pointerup', 'pointercancel'] as const) {
+      strip.addEventListener(type, () => {
+        stop.abort();
+        if (dragged) this.#goto(sent, 'over');
+      }, { signal: stop.signal });
+    }
   }
 
   protected override updated(changed: PropertyValues): void {
     const list = this.renderRoot.querySelector('.list');
-    if (list === null) return;
+    if (list === null || this.held) return;
     if (list !== this.#observed) {
       this.#observer.disconnect();
       this.#observer.observe(list);
       this.#observed = list;
     }
-    if (!['step', 'entries', 'word', 'hiddenKinds'].some((name) => changed.has(name))) return;
+    if (!['step', 'held', 'entries', 'word', 'hiddenKinds'].some((name) => changed.has(name))) return;
     const row = entryAt(this.#found, this.step);
     const top = Math.max(0, row) * ROW_HEIGHT;
     // Asking the list itself would have the whole page laid out anew at every step of a scrub.
