@@ -25,6 +25,7 @@ async function parts(): Promise<Record<string, string>> {
     return {
       counter: text(inside('dradis-toolbar')?.querySelector('output b')),
       timeline: inside('dradis-timeline')?.querySelector('[role=slider]')?.getAttribute('aria-valuenow') ?? '',
+      list: text(inside('dradis-timeline')?.querySelector('.current')),
       source: text(editor?.querySelector('.d-current')),
       stack: text(inside('dradis-call-stack')?.querySelector('[aria-selected=true], .current, .row')),
       tree: text(inside('dradis-state-tree')?.querySelector('[role=tree]')),
@@ -60,6 +61,32 @@ it('shows one step in all its parts: there and back they are the same', async ()
     expect({ counter, timeline, stack, board }).toEqual({ counter: was?.['counter'], timeline: was?.['timeline'], stack: was?.['stack'], board: was?.['board'] });
     await expect.poll(async () => (await parts())['source']).toBe(was?.['source']);
   }
+  expect(app.problems).toEqual([]);
+});
+
+it('shows one step in all its parts when a hand lets go of the timeline: that of a visit by key', async () => {
+  const { page } = app;
+  for (let step = 0; step < 6; step += 1) await keyAndFrame('Shift+I');
+  const there = await page.locator('dradis-timeline [role=slider]').boundingBox();
+  if (there === null) throw new Error('the timeline has no strip');
+  const { x, y, width, height } = there;
+  await page.mouse.move(x + width - 2, y + height / 2);
+  await page.mouse.down();
+  // There and back, so that much is shown that the end must not leave behind.
+  for (const share of [0.8, 0.4, 0.1, 0.3, 0.6]) await page.mouse.move(x + width * share, y + height / 2, { steps: 3 });
+  await page.mouse.up();
+  await keyAndFrame('Shift');
+  const letGo = await parts();
+  expect(letGo['timeline']).toBe(letGo['counter']?.replace(/\D/g, ''));
+  expect(letGo['list']).not.toBe('');
+  await expect.poll(async () => (await parts())['source']).not.toBe('');
+  const { source } = await parts();
+  await keyAndFrame('Shift+I');
+  expect((await parts())['counter']).not.toBe(letGo['counter']);
+  await keyAndFrame('i');
+  const { counter, timeline, list, stack, board } = await parts();
+  expect({ counter, timeline, list, stack, board }).toEqual({ counter: letGo['counter'], timeline: letGo['timeline'], list: letGo['list'], stack: letGo['stack'], board: letGo['board'] });
+  await expect.poll(async () => (await parts())['source']).toBe(source);
   expect(app.problems).toEqual([]);
 });
 
