@@ -63,8 +63,10 @@ it('writes what it does: numbers, steps in the words of the game, a mistake besi
   const fail = form().locator('dradis-effect-field[label=Fail]');
   await hand.press(fail.getByRole('button', { name: 'Add a step' }));
   await page.keyboard.type('lose');
-  await fail.getByRole('option').first().waitFor();
+  // Enter takes what is marked, and that is right only when the list has followed the letters, and they had a field to go to.
+  await fail.locator('[role=option][aria-selected=true]').filter({ hasText: /^\s*lose/ }).waitFor();
   await page.keyboard.press('Enter');
+  await expect.poll(() => fail.locator('.cm-content').textContent()).toContain('lose');
   await page.keyboard.type('2');
   await page.keyboard.press('Tab');
   await page.keyboard.type('foot');

@@ -153,12 +153,14 @@ export class EffectFieldElement extends DradisElement {
     this.picking = !this.picking;
     if (!this.picking) return;
     this.steps = undefined;
-    this.steps = (await this.service?.steps(this.keys).catch(() => [])) ?? [];
     await this.updateComplete;
     const picker = this.renderRoot.querySelector('dradis-step-picker');
     await picker?.updateComplete;
-    picker?.scrollIntoView({ block: 'nearest' });
     picker?.focus();
+    this.steps = (await this.service?.steps(this.keys).catch(() => [])) ?? [];
+    await this.updateComplete;
+    await picker?.updateComplete;
+    picker?.scrollIntoView({ block: 'nearest' });
   }
 
   #add(step: FormStep): void {

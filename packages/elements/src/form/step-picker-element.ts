@@ -95,12 +95,16 @@ export class StepPickerElement extends DradisElement {
 
   override render(): TemplateResult {
     const found = this.#found;
-    if (this.steps === undefined) return html`<p class="dim" role="status">Looking for what can happen here.</p>`;
+    // The field is there at once, so that no letter is lost while steps are sought.
     return html`<span class="field"><input role="combobox" aria-label="Step to add" aria-expanded="true" aria-controls="list" aria-autocomplete="list" aria-activedescendant=${found.length === 0 ? nothing : `step-${String(this.at)}`}
         autocomplete="off" spellcheck="false" placeholder="What happens: lose, draw, choose" .value=${this.text} @input=${(event: InputEvent) => { this.text = (event.target as HTMLInputElement).value; }} @keydown=${this.#key} /></span>
-      ${found.length === 0 ? html`<p class="empty">${this.steps.length === 0 ? 'Here stand the steps an effect can have; none fits this place.' : html`No step has <b>${this.text}</b> in it. Fewer letters find more.`}</p>` : nothing}
+      ${found.length === 0 && this.steps !== undefined ? html`<p class="empty">${this.steps.length === 0 ? 'Here stand the steps an effect can have; none fits this place.' : html`No step has <b>${this.text}</b> in it. Fewer letters find more.`}</p>` : nothing}
       <ul id="list" class="scroll" role="listbox" aria-label="Steps" tabindex="-1" ?hidden=${found.length === 0} @pointerdown=${(event: Event) => { event.preventDefault(); }}>${found.map((step, index) => this.#row(step, index))}</ul>
-      <p class="foot" role="status">${this.#fitting === 1 ? '1 step' : `${String(this.#fitting)} steps`}${this.#fitting > found.length ? html`, of which the first ${found.length} stand here` : nothing}. Enter adds it, Escape closes.</p>`;
+      <p class="foot" role="status">${this.steps === undefined ? 'Looking for what can happen here.' : this.#count(found.length)}</p>`;
+  }
+
+  #count(shown: number): TemplateResult {
+    return html`${this.#fitting === 1 ? '1 step' : `${String(this.#fitting)} steps`}${this.#fitting > shown ? html`, of which the first ${shown} stand here` : nothing}. Enter adds it, Escape closes.`;
   }
 
   #row(step: FormStep, index: number): TemplateResult {
