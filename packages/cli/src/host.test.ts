@@ -6,7 +6,7 @@ import { endWhenClosed } from './host.js';
 function failing(code: string): { ended: number; thrown: unknown } {
   const stream = new PassThrough();
   let ended = 0;
-  endWhenClosed(stream as unknown as NodeJS.WriteStream, () => {
+  endWhenClosed(stream, () => {
     ended += 1;
   });
   try {

@@ -24,8 +24,8 @@ export interface Host {
 }
 
 /** Ends the process quietly when nobody reads on, as in `dradis card | head`. */
-export function endWhenClosed(stream: Pick<NodeJS.WriteStream, 'on'>, end: () => void = () => process.exit()): void {
-  stream.on('error', (error: NodeJS.ErrnoException) => {
+export function endWhenClosed(stream: { readonly on: (event: 'error', listener: (error: Error & { readonly code?: string }) => void) => unknown }, end: () => void = () => process.exit()): void {
+  stream.on('error', (error) => {
     if (error.code !== 'EPIPE') throw error;
     end();
   });
