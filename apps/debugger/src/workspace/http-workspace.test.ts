@@ -52,7 +52,7 @@ class Server {
         },
       }));
     }
-    if (url.pathname === '/api/beside') return json(200, { files: [{ path: 'farm/pack.yaml', text: 'id: farm\n' }] });
+    if (url.pathname === '/api/beside') return json(200, { files: [{ path: 'orchard/pack.yaml', text: 'id: orchard\n' }] });
     if (method === 'GET') {
       const path = url.searchParams.get('path') ?? '';
       return this.files.has(path) ? json(200, has(path)) : json(404, { error: 'no such file' });
@@ -89,7 +89,7 @@ it('reads all files, and shows the token with every question', async () => {
 });
 
 it('gives the packs beside the folder under names of their own, none of which can be written', async () => {
-  expect(await workspace.beside?.()).toEqual([{ path: '(beside)/farm/pack.yaml', text: 'id: farm\n', version: 'beside', readOnly: expect.stringContaining('beside the folder that is open') as string }]);
+  expect(await workspace.beside?.()).toEqual([{ path: '(beside)/orchard/pack.yaml', text: 'id: orchard\n', version: 'beside', readOnly: expect.stringContaining('beside the folder that is open') as string }]);
 });
 
 it('writes, makes and takes away', async () => {

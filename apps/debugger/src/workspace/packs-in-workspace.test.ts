@@ -29,10 +29,10 @@ it.each([
 });
 
 it('lets a pack at the root extend one that is read from beside the folder', () => {
-  const [root, farm] = [pack('', 'mine', 'farm'), pack('(beside)/farm', 'farm')];
-  expect(packAround([root, farm], '(beside)/farm/cards/a.yaml')).toBe(farm);
-  expect(toSession([root, farm], root, '(beside)/farm/cards/a.yaml')).toBe('farm:cards/a.yaml');
-  expect(fromSession([root, farm], root, 'farm:cards/a.yaml')).toBe('(beside)/farm/cards/a.yaml');
+  const [root, orchard] = [pack('', 'mine', 'orchard'), pack('(beside)/orchard', 'orchard')];
+  expect(packAround([root, orchard], '(beside)/orchard/cards/a.yaml')).toBe(orchard);
+  expect(toSession([root, orchard], root, '(beside)/orchard/cards/a.yaml')).toBe('orchard:cards/a.yaml');
+  expect(fromSession([root, orchard], root, 'orchard:cards/a.yaml')).toBe('(beside)/orchard/cards/a.yaml');
 });
 
 it('knows nothing of what a pack does not extend', () => {

@@ -89,19 +89,19 @@ it('lists, reads, writes and removes', async () => {
 });
 
 it('gives the packs beside a pack that it extends, to be read and not written', async () => {
-  mkdirSync(join(place, 'packs/farm'));
-  writeFileSync(join(place, 'packs/farm/pack.yaml'), 'id: farm\n');
-  writeFileSync(join(place, 'packs/mine/pack.yaml'), 'id: mine\nextends: [farm]\n');
+  mkdirSync(join(place, 'packs/orchard'));
+  writeFileSync(join(place, 'packs/orchard/pack.yaml'), 'id: orchard\n');
+  writeFileSync(join(place, 'packs/mine/pack.yaml'), 'id: mine\nextends: [orchard]\n');
   await server.close();
   server = await debugServer({ folder: join(place, 'packs/mine'), app: join(place, 'app'), port: 0, token: TOKEN });
-  expect(JSON.parse((await ask('/api/beside')).body)).toEqual({ files: [{ path: 'farm/pack.yaml', text: 'id: farm\n' }] });
-  for (const path of ['../farm/pack.yaml', join(place, 'packs/farm/pack.yaml')]) {
+  expect(JSON.parse((await ask('/api/beside')).body)).toEqual({ files: [{ path: 'orchard/pack.yaml', text: 'id: orchard\n' }] });
+  for (const path of ['../orchard/pack.yaml', join(place, 'packs/orchard/pack.yaml')]) {
     expect((await file(path)).status).toBe(403);
     expect((await ask('/api/file', { method: 'PUT', body: json({ path, text: 'id: changed\n', seen: null }) })).status).toBe(403);
   }
   // The path that it is given by names a file of the folder itself.
-  expect((await file('farm/pack.yaml')).status).toBe(404);
-  expect(readFileSync(join(place, 'packs/farm/pack.yaml'), 'utf8')).toBe('id: farm\n');
+  expect((await file('orchard/pack.yaml')).status).toBe(404);
+  expect(readFileSync(join(place, 'packs/orchard/pack.yaml'), 'utf8')).toBe('id: orchard\n');
 });
 
 it('tells of changes on the disk', async () => {

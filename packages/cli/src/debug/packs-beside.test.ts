@@ -19,14 +19,14 @@ async function beside(folder = 'packs/mine'): Promise<string[]> {
 
 beforeEach(() => {
   place = realpathSync(mkdtempSync(join(tmpdir(), 'dradis-beside-')));
-  put('packs/mine/pack.yaml', 'id: mine\nextends: [farm, base]\n');
-  put('packs/a-farm/pack.yaml', 'id: farm\nextends: [soil, mine]\n');
-  put('packs/a-farm/cards/wheat.yaml', 'id: wheat\n');
-  put('packs/a-farm/notes.txt', 'private');
+  put('packs/mine/pack.yaml', 'id: mine\nextends: [orchard, base]\n');
+  put('packs/the-orchard/pack.yaml', 'id: orchard\nextends: [soil, mine]\n');
+  put('packs/the-orchard/cards/wheat.yaml', 'id: wheat\n');
+  put('packs/the-orchard/notes.txt', 'private');
   put('packs/soil/pack.yaml', 'id: soil\n');
   put('packs/other/pack.yaml', 'id: other\n');
   put('packs/diary.yaml', 'secret: yes\n');
-  put('secret/pack.yaml', 'id: farm\n');
+  put('secret/pack.yaml', 'id: orchard\n');
 });
 
 afterEach(() => {
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 it('gives what the pack extends, and what that extends, by their ids', async () => {
-  expect((await beside()).sort()).toEqual(['farm/cards/wheat.yaml', 'farm/pack.yaml', 'soil/pack.yaml']);
+  expect((await beside()).sort()).toEqual(['orchard/cards/wheat.yaml', 'orchard/pack.yaml', 'soil/pack.yaml']);
 });
 
 it('gives nothing for a pack that extends none, and for a folder that is no pack', async () => {
@@ -43,21 +43,21 @@ it('gives nothing for a pack that extends none, and for a folder that is no pack
 });
 
 it('looks in no folder through a link, and reads no file through one', async () => {
-  rmSync(join(place, 'packs/a-farm'), { recursive: true });
-  symlinkSync(join(place, 'secret'), join(place, 'packs/a-farm'));
+  rmSync(join(place, 'packs/the-orchard'), { recursive: true });
+  symlinkSync(join(place, 'secret'), join(place, 'packs/the-orchard'));
   expect(await beside()).toEqual([]);
-  rmSync(join(place, 'packs/a-farm'));
-  mkdirSync(join(place, 'packs/a-farm'));
-  symlinkSync(join(place, 'secret/pack.yaml'), join(place, 'packs/a-farm/pack.yaml'));
+  rmSync(join(place, 'packs/the-orchard'));
+  mkdirSync(join(place, 'packs/the-orchard'));
+  symlinkSync(join(place, 'secret/pack.yaml'), join(place, 'packs/the-orchard/pack.yaml'));
   expect(await beside()).toEqual([]);
-  rmSync(join(place, 'packs/a-farm/pack.yaml'));
-  put('packs/a-farm/pack.yaml', 'id: farm\n');
-  symlinkSync(join(place, 'packs/diary.yaml'), join(place, 'packs/a-farm/diary.yaml'));
-  symlinkSync(join(place, 'secret'), join(place, 'packs/a-farm/cards'));
-  expect(await beside()).toEqual(['farm/pack.yaml']);
+  rmSync(join(place, 'packs/the-orchard/pack.yaml'));
+  put('packs/the-orchard/pack.yaml', 'id: orchard\n');
+  symlinkSync(join(place, 'packs/diary.yaml'), join(place, 'packs/the-orchard/diary.yaml'));
+  symlinkSync(join(place, 'secret'), join(place, 'packs/the-orchard/cards'));
+  expect(await beside()).toEqual(['orchard/pack.yaml']);
 });
 
-it.each(['../secret', 'farm/../../secret', '/etc'])('takes %s under `extends` for an id, never for a path', async (id) => {
+it.each(['../secret', 'orchard/../../secret', '/etc'])('takes %s under `extends` for an id, never for a path', async (id) => {
   put('packs/mine/pack.yaml', `id: mine\nextends: ["${id}"]\n`);
   expect(await beside()).toEqual([]);
 });
