@@ -180,6 +180,18 @@ export function inFile({ slice }: PackText, { start, end }: Stretch): Stretch {
   return { start: from, end: end > start ? slice.toFile(end - 1) + 1 : from };
 }
 
+/** The place in a text where an offset of its file stands, or the nearest behind it. */
+export function inText({ slice }: PackText, offset: number): number {
+  let low = 0;
+  let high = slice.text.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (slice.toFile(middle) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** The text that holds an offset of its file, and the offset in the text; undefined where no effect stands. */
 export function textAt(texts: readonly PackText[], offset: number): { readonly text: PackText; readonly at: number } | undefined {
   for (const text of texts) {
@@ -187,14 +199,8 @@ export function textAt(texts: readonly PackText[], offset: number): { readonly t
     const first = slice.toFile(0);
     const last = slice.toFile(slice.text.length);
     if (offset < first || offset > Math.max(last, node.style === 'literal' ? node.range.end : last)) continue;
-    let low = 0;
-    let high = slice.text.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (slice.toFile(middle) < offset) low = middle + 1;
-      else high = middle;
-    }
-    if (slice.toFile(low) === offset) return { text, at: low };
+    const at = inText(text, offset);
+    if (slice.toFile(at) === offset) return { text, at };
   }
   return undefined;
 }

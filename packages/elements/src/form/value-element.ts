@@ -29,13 +29,6 @@ export class FormValueElement extends DradisElement {
         --rim: var(--d-cylon);
       }
       textarea {
-        inline-size: 100%;
-        border: 0;
-        background: none;
-        color: inherit;
-        font: inherit;
-        padding: 3px 8px;
-        outline: none;
         resize: vertical;
       }
       label {

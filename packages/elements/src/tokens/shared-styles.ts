@@ -125,7 +125,7 @@ export const sharedStyles: CSSResult = css`
     align-items: center;
     min-block-size: 28px;
   }
-  .field > :is(input, select) {
+  .field > :is(input, select, textarea) {
     inline-size: 100%;
     border: 0;
     background: none;

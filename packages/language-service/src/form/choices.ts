@@ -1,9 +1,8 @@
 // The values one can choose between at a place, with what players read. Must not say which is chosen.
 import { type PackNode, type PackResult, type Schema } from '@dradis/packs';
-import { valuesFor } from '../complete-values.js';
+import { namesFor, valuesFor } from '../complete-values.js';
 import { type AnyNamed } from '../names.js';
 import { type Project } from '../project.js';
-import { namesFor } from '../complete-values.js';
 import { type FormChoice } from './form.js';
 
 /** Names of these sorts are words that may go on, or that the author makes up. */
@@ -39,8 +38,7 @@ export function namedChoices(project: Project, named: string): readonly FormChoi
   if (before !== undefined) return before;
   const read = titlesOf(result);
   const values = namesFor(named as AnyNamed, project);
-  const many = new Map(values.map(({ value }) => [value, { value, title: read.get(value) ?? '' }]));
-  const choices = [...many.values()];
+  const choices = [...new Set(values.map(({ value }) => value))].map((value) => ({ value, title: read.get(value) ?? '' }));
   lists.set(named, choices);
   return choices;
 }

@@ -1,6 +1,7 @@
 // What the compiler says of a document, given out to the fields it is about: each remark goes to the innermost. Must not judge.
 import { type Diagnostic } from '@dradis/diagnostics';
 import { type PackText } from '@dradis/packs';
+import { inText } from '../project.js';
 import { type Stretch } from '../text-range.js';
 import { type FormRemark } from './form.js';
 
@@ -37,16 +38,4 @@ export class OpenRemarks {
 
 function remarkOf({ severity, code, title, help }: Diagnostic): FormRemark {
   return { severity: SEVERITY[severity], code, message: help === undefined ? title : `${title}\n${help}` };
-}
-
-/** The place in a text of the effect language where an offset of its file stands, or the nearest behind it. */
-function inText({ slice }: PackText, offset: number): number {
-  let low = 0;
-  let high = slice.text.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (slice.toFile(middle) < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
