@@ -1,4 +1,4 @@
-/** The code blocks of a guide, for tests that follow it to the letter. */
+/** The code blocks of a guide or another page, for tests that follow it to the letter. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -10,8 +10,12 @@ export interface GuideBlock {
 
 /** The blocks of a guide in `docs/guides`, in order. */
 export function guideBlocks(name: string): GuideBlock[] {
-  const text = readFileSync(fileURLToPath(new URL(`../../../../docs/guides/${name}`, import.meta.url)), 'utf8');
-  return [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, language = '', block = '']) => ({ language, text: block }));
+  return blocksOf(readFileSync(fileURLToPath(new URL(`../../../../docs/guides/${name}`, import.meta.url)), 'utf8'));
+}
+
+/** The blocks of a page, in order. */
+export function blocksOf(page: string): GuideBlock[] {
+  return [...page.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, language = '', block = '']) => ({ language, text: block }));
 }
 
 /** The arguments of a command line; double quotes hold one together. */
