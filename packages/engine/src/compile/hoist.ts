@@ -3,8 +3,8 @@
  * it is first needed. Must not change what the test gives.
  */
 import { type Machine } from '../machine/machine.js';
-import { isNode, operation, read } from '../machine/operand.js';
-import { type Comparison, writeAtMost, writeEqual, writeJunction, writeLess, writeNot } from '../machine/expressions/conditions.js';
+import { addressIn, constantIn, constantWord, isNode, operation, read } from '../machine/operand.js';
+import { allHold, anyHolds, type Comparison, writeAtMost, writeEqual, writeJunction, writeLess, writeNot } from '../machine/expressions/conditions.js';
 import { writeOneOf } from '../machine/expressions/membership.js';
 import { type Value } from '../state/value.js';
 import { writeNode } from './code-book.js';
@@ -37,6 +37,39 @@ const KEPT = operation((m, locals, at) => {
   }
   return code.kept[cell] as Value;
 });
+
+/** An `and` and an `or` some of whose parts are shared, or have such parts in turn. */
+const ALL = operation(allHold);
+const ANY = operation(anyHolds);
+const HOLDS = constantWord(1) as number;
+const FAILS = constantWord(0) as number;
+
+/**
+ * What is left of a test for the run that has just begun: its shared parts are worked out, and what they decide is left out,
+ * so that candidates are not asked for branches that none of them can take. A constant when they decide all of it.
+ */
+export function testOfRun(m: Machine, locals: Value[], test: number): number {
+  const always = constantIn(test);
+  if (always !== null) return always === 1 ? HOLDS : FAILS;
+  if (!isNode(test)) return test;
+  const { words } = m;
+  const at = addressIn(test);
+  const op = words[at] as number;
+  if (op === KEPT) return read(m, locals, test) === 1 ? HOLDS : FAILS;
+  if (op !== ALL && op !== ANY) return test;
+  const deciding = op === ANY ? HOLDS : FAILS;
+  const end = at + 2 + (words[at + 1] as number);
+  let left = 0;
+  let last = op === ANY ? FAILS : HOLDS;
+  for (let i = at + 2; i < end; i++) {
+    const part = testOfRun(m, locals, words[i] as number);
+    if (part === deciding) return part;
+    if (constantIn(part) !== null) continue;
+    left++;
+    last = part;
+  }
+  return left > 1 ? test : last;
+}
 
 /** A test that is being compiled: `run` is its selection's, as soon as anything is shared. */
 interface Test {
@@ -76,6 +109,12 @@ function kept(test: Test, word: number): number {
   return writeNode(book, KEPT, test.run, book.before.kept.length + book.kept++, word);
 }
 
+/** Whether a run may leave out some of it. */
+function isReducible({ book }: Compiler, word: number): boolean {
+  const op = isNode(word) ? book.words[addressIn(word) - book.before.words.length] : undefined;
+  return op === KEPT || op === ALL || op === ANY;
+}
+
 /** Several parts of an `and` or `or`: those shared by all candidates come first, as one. */
 function junction(test: Test, node: Node, at: string): number {
   const { c, slot } = test;
@@ -83,9 +122,9 @@ function junction(test: Test, node: Node, at: string): number {
   const any = node[0] === 'or';
   const shared = parts.filter((part) => isShared(c, part, slot));
   const own = parts.filter((part) => !shared.includes(part)).map((part) => hoisted(test, part, at));
-  if (shared.length === 0) return writeJunction(c.book, any, own);
-  const first = kept(test, c.word([node[0], ...shared], at));
-  return writeJunction(c.book, any, [first, ...own]);
+  if (shared.length === 0 && !own.some((part) => isReducible(c, part))) return writeJunction(c.book, any, own);
+  const all = shared.length === 0 ? own : [kept(test, c.word([node[0], ...shared], at)), ...own];
+  return writeNode(c.book, any ? ANY : ALL, all.length, ...all);
 }
 
 const COMPARISONS: ReadonlyMap<unknown, Comparison> = new Map<unknown, Comparison>([

@@ -46,6 +46,8 @@ export const constantWord = (value: number): number | undefined => (Number.isInt
 export const slotOf = (word: number): number => ((word & KIND) === LOCAL ? word >> KIND_BITS : -1);
 /** The constant of a word; null when it is none. */
 export const constantIn = (word: number): number | null => ((word & KIND) === CONSTANT ? word >> KIND_BITS : null);
+/** Where the expression of a word begins that has to be worked out. */
+export const addressIn = (word: number): number => word >> KIND_BITS;
 /** Whether something has to be worked out. */
 export const isNode = (word: number): boolean => (word & KIND) === NODE;
 

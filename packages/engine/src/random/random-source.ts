@@ -37,10 +37,14 @@ export function nextWord(s: number[]): number {
 
 /** An integer 0 … n - 1, each equally likely. `n` is 1 … 2^31. */
 export function below(s: number[], n: number): number {
-  const limit = 0x100000000 - (0x100000000 % n);
+  const divisor = n >>> 0;
   let word = nextWord(s);
-  while (word >= limit) word = nextWord(s);
-  return word % n;
+  // Only the last few words favour some results; most need no division to know that they are not among these.
+  if (word >= 0x100000000 - divisor) {
+    const limit = 0x100000000 - (0x100000000 % divisor);
+    while (word >= limit) word = nextWord(s);
+  }
+  return word % divisor;
 }
 
 /** Puts `list` into a random order, in place (Fisher and Yates). */

@@ -12,6 +12,10 @@ export const moveToTop: VerbDeclaration = {
   example: 'move rejected to the top of crisis-deck',
   face: { en: 'put {things} on top of {to}', fr: 'placez {things} au-dessus de {to}' },
   run: (m, things, to) => {
+    if (typeof things === 'number') {
+      if (things >= 0) moveThing(m, things, to as number, 'top');
+      return;
+    }
     const list = toList(things);
     for (let i = list.length - 1; i >= 0; i--) moveThing(m, list[i] as number, to as number, 'top');
   },

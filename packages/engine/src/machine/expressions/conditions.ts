@@ -2,22 +2,28 @@
 import { writeNode } from '../../compile/code-book.js';
 import { indexOf } from '../../compile/named.js';
 import { type ExpressionForm } from '../../compile/compiler.js';
+import { type Operation } from '../machine.js';
 import { operation, read, readNumber } from '../operand.js';
 import { sameValue } from '../../state/value.js';
 
-const AND = operation((m, locals, at) => {
+/** Whether all of several hold: how many, then these. */
+export const allHold: Operation = (m, locals, at) => {
   const { words } = m;
   const end = at + 2 + (words[at + 1] as number);
   for (let i = at + 2; i < end; i++) if (read(m, locals, words[i] as number) !== 1) return 0;
   return 1;
-});
+};
 
-const OR = operation((m, locals, at) => {
+/** Whether any of several holds: how many, then these. */
+export const anyHolds: Operation = (m, locals, at) => {
   const { words } = m;
   const end = at + 2 + (words[at + 1] as number);
   for (let i = at + 2; i < end; i++) if (read(m, locals, words[i] as number) === 1) return 1;
   return 0;
-});
+};
+
+const AND = operation(allHold);
+const OR = operation(anyHolds);
 
 function junction(op: number): ExpressionForm {
   return (c, node, at) => {

@@ -4,7 +4,7 @@
  * in the order of places (`by-place.ts`). Must give a list that no later change touches.
  */
 import { valueWord, writeNode } from '../../compile/code-book.js';
-import { beginRun, hoistedTest, NO_RUN } from '../../compile/hoist.js';
+import { beginRun, hoistedTest, NO_RUN, testOfRun } from '../../compile/hoist.js';
 import { indexOf } from '../../compile/named.js';
 import { type Compiler, type ExpressionForm, type Node } from '../../compile/compiler.js';
 import { type KindInfo } from '../../pack/layout.js';
@@ -60,12 +60,13 @@ function walk(m: Machine, locals: Value[], at: number, out: number[] | null, fir
   const lo = words[at + LO] as number;
   const hi = words[at + HI] as number;
   const slot = words[at + SLOT] as number;
-  const test = words[at + TEST] as number;
+  const whole = words[at + TEST] as number;
   const run = words[at + RUN] as number;
   const ids = words[at + WHOLE_GAME] === 1 ? null : candidatesIn(m, read(m, locals, words[at + SOURCE] as number), lo, hi);
   if (slot < 0) return walkAll(ids ?? (m.layout.kinds[words[at + KIND] as number] as KindInfo).all, lo, hi, out, first);
   const end = ids === null ? hi - lo : ids.length;
   const outer = run === NO_RUN ? 0 : beginRun(m, run);
+  const test = run === NO_RUN || end === 0 ? whole : testOfRun(m, locals, whole);
   let found = first ? NONE : 0;
   for (let i = 0; i < end; i++) {
     const id = ids === null ? lo + i : (ids[i] as number);
