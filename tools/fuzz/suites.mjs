@@ -183,7 +183,8 @@ function played(made, problem) {
 }
 
 const session = createSession({ pack: basePack, sources: {}, players: 3, seed: 'fuzz' });
-const document = throughJson(session.save());
+// Without the id of its run: it would tell every damage at once, and nothing behind it would be tried.
+const { run: _, ...document } = throughJson(session.save());
 
 /** @type {Suite} */
 function sessions(random) {

@@ -40,6 +40,8 @@ export type { NoWayBack } from './table/way-back.js';
 export { checkInvariants } from './state/check-invariants.js';
 export { cloneState } from './state/clone-state.js';
 export { hashState } from './state/hash-state.js';
+export { ENGINE_VERSION } from './engine-version.js';
+export { runId, type RunFacts } from './run-id.js';
 export { layoutPrint } from './pack/layout-print.js';
 export type { SaveDocument } from './state/save.js';
 export type { DecisionForm, DecisionState, Frame, State, Tally, WindowsPolicy } from './state/state.js';

@@ -44,7 +44,7 @@ export type {
   PlacedBreakpoint,
 } from './types/breakpoints.js';
 export type { Decision, DecisionForm, DecisionOption, FailingPart, ForbiddenOption } from './types/decision.js';
-export type { Beginning, OutsideInput, RestoreOptions, RestoreProblem, SessionDocument, SessionInput } from './types/document.js';
+export type { Beginning, OutsideInput, RestoreOptions, RestoreProblem, SessionDocument, SessionInput, ThisRun } from './types/document.js';
 export type { BeginHereOptions, BeginningHere, EvaluateOptions, Evaluating, Evaluation, LanguageSource, TextLanguage, TextMistake, Trial } from './types/expression.js';
 export type { FaceLine, FaceSection, ThingFace } from './types/face.js';
 export type { AfterAnswer, PlayedUntil, Position, RunCommand, StepCommand, Stop, StopReason, UntilOptions } from './types/moving.js';

@@ -22,7 +22,7 @@ import { chanceFrom, chooseByChance } from './record/chance.js';
 import { beginHere } from './record/begin-here.js';
 import { Line } from './record/line.js';
 import { restoreLine } from './save/restore-line.js';
-import { saveLine } from './save/save-line.js';
+import { runOnLine, saveLine } from './save/save-line.js';
 import { writeScenario } from './scenario/write-scenario.js';
 import { SessionCore } from './session-core.js';
 import { describeStack } from './stack/describe-stack.js';
@@ -38,7 +38,7 @@ import { swapContent } from './swap/swap-content.js';
 import { type Branches, type BranchResult, type Edit, type Prepared } from './types/branches.js';
 import { type Breakpoint, type BreakpointChoices, type HitRange, type HitSlice, type PlacedBreakpoint } from './types/breakpoints.js';
 import { type Decision } from './types/decision.js';
-import { type RestoreOptions, type RestoreProblem, type SessionDocument } from './types/document.js';
+import { type RestoreOptions, type RestoreProblem, type SessionDocument, type ThisRun } from './types/document.js';
 import { type BeginHereOptions, type BeginningHere, type EvaluateOptions, type Evaluation, type LanguageSource, type TextMistake, type Trial } from './types/expression.js';
 import { type ThingFace } from './types/face.js';
 import { type AfterAnswer, type PlayedUntil, type Position, type RunCommand, type StepCommand, type Stop, type UntilOptions } from './types/moving.js';
@@ -296,6 +296,10 @@ class DebugSession implements Session {
 
   hash(): string {
     return hashState(this.#line.state);
+  }
+
+  thisRun(): ThisRun {
+    return runOnLine(this.#core.pack, this.#line);
   }
 
   scenario(options: ScenarioOptions): ScenarioText {

@@ -74,8 +74,13 @@ describe('a game that was saved with other rules', () => {
     const before = await explained('--path', 'dials/hull/level');
     expect(before).toMatchObject({ code: 0, err: '' });
     expect(before.out).toContain('Hull fell from 3 to 2.');
+    const { run } = JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')) as { run: string };
+    expect(before.out).toMatch(new RegExp(`^Run ${run}, seed saved\n`));
     writeTinyGame(folder, ['if round is 8', 'if round is 9']);
-    expect(await explained('--path', 'dials/hull/level')).toEqual({ ...before, err: 'The rules have changed since this game was saved. Every answer could be given again, but what followed from them may be another.\n' });
+    const after = await explained('--path', 'dials/hull/level');
+    const named = /^Run [0-9a-f]{16}/;
+    expect(after.out).not.toContain(run);
+    expect({ ...after, out: after.out.replace(named, '') }).toEqual({ code: 0, out: before.out.replace(named, ''), err: 'The rules have changed since this game was saved. Every answer could be given again, but what followed from them may be another.\n' });
   });
 
   it('is explained up to the answer that is no longer on offer', async () => {

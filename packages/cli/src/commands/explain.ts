@@ -46,7 +46,8 @@ async function explainRun(host: Host, file: string, { step, path, pack }: Explai
   if (step !== undefined) session.goto(step);
   const text = path === undefined ? stepText(session) : pathText(session, path);
   if (text === undefined) throw new UsageError(`nothing changed '${path ?? ''}' up to step ${session.position().step}, or there is nothing there; paths are those of the state tree, such as resources/fuel/level`);
-  host.out(`${text}\n`);
+  const { run, seed } = session.thisRun();
+  host.out(`Run ${run}, seed ${seed}\n${text}\n`);
   return 0;
 }
 

@@ -1,7 +1,11 @@
 // Tests of `dradis play` and `dradis replay` on a tiny pack, with typed lines.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compilePack } from '@dradis/packs';
+import type { ReplayDocument } from '@dradis/players';
+import { createSession } from '@dradis/session';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readPackFolder } from '../files/pack-folder.js';
 import { main } from '../main.js';
 import { rememberingHost, tinyGame } from '../testing/tiny-game.js';
 
@@ -26,7 +30,7 @@ describe('play', () => {
     expect(out).toMatch(/\nPlayer 1 {3}Hull 3\n.*\n {2}1 {2}leak\n {2}2 {2}pump\n {2}3 {2}wait\nchoose \(\? for help\)> /);
     expect(out).toContain('Player 2   Hull 2\n');
     expect(out).toContain('  · Hull is now 1\n');
-    expect(out).toMatch(/the game is over: The boat sank\n\nThe game is over: The boat sank\n$/);
+    expect(out).toMatch(/the game is over: The boat sank\n\nRun [0-9a-f]{16}, seed 1\nThe game is over: The boat sank\n$/);
   });
 
   it('asks again after a slip, and answers commands', async () => {
@@ -69,12 +73,27 @@ describe('replay', () => {
     expect(existsSync(file)).toBe(true);
     const { code, out, err } = await dradis(folder, ['replay', 'game.json']);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toBe('game.json: 5 of 5 answers replayed, every state as recorded\n');
+    const { run } = JSON.parse(readFileSync(file, 'utf8')) as { run: string };
+    expect(out).toBe(`game.json: run ${run}, seed 1\ngame.json: 5 of 5 answers replayed, every state as recorded\n`);
+  });
+
+  it('names the run as the debugger does, and refuses a record that was changed', async () => {
+    const document = JSON.parse(readFileSync(file, 'utf8')) as ReplayDocument;
+    const { pack } = compilePack(readPackFolder(folder));
+    if (pack === null) throw new Error('the pack has mistakes');
+    const session = createSession({ pack, sources: {}, players: 2, seed: '1', windows: 'able' });
+    for (const { choose } of document.answers) {
+      session.run({ until: 'decision', direction: 1 });
+      session.answer(choose);
+    }
+    expect(session.thisRun().run).toBe(document.run);
+    writeFileSync(join(folder, 'changed.json'), JSON.stringify({ ...document, seed: '2' }));
+    expect(await dradis(folder, ['replay', 'changed.json'])).toMatchObject({ code: 1, out: '', err: expect.stringContaining(`run: it is said to be the run ${String(document.run)}`) as string });
   });
 
   it('stops where it is told and shows the table', async () => {
     const { out } = await dradis(folder, ['replay', 'game.json', '--to', '2']);
-    expect(out).toMatch(/^Hull 2\n/);
+    expect(out).toMatch(/^game.json: run [0-9a-f]{16}, seed 1\nHull 2\n/);
     expect(out).toContain('2 of 5 answers replayed');
   });
 

@@ -60,7 +60,8 @@ export const addPlay: AddCommand = (program, host, finish) => {
       const { outcome, replay } = await playAtTerminal(pack, { players, bots, botKind, seed, windows, switches }, { out: host.out, nextLine: lineReader(host) });
       if (record !== undefined) writeFileSync(resolve(host.cwd, record), `${JSON.stringify(replay)}\n`);
       const title = pack.compiled.things.find(({ id }) => id === outcome)?.title ?? outcome;
-      host.out(title === undefined ? '\nThe game is not over.\n' : `\nThe game is over: ${title}\n`);
+      host.out(`\nRun ${replay.run ?? ''}, seed ${seed}\n`);
+      host.out(title === undefined ? 'The game is not over.\n' : `The game is over: ${title}\n`);
       finish(0);
     });
 };

@@ -26,7 +26,8 @@ const answersIn = (file: string): number => (JSON.parse(readFileSync(join(ROOT, 
 
 it.each(files)('replays %s', async (file) => {
   const { code, out } = await replay(file);
-  expect(out).toBe(`${file}: ${answersIn(file)} of ${answersIn(file)} answers replayed, every state as recorded\n`);
+  expect(out.split('\n')[0]).toMatch(new RegExp(`^${file}: run [0-9a-f]{16}, seed `));
+  expect(out.slice(out.indexOf('\n') + 1)).toBe(`${file}: ${answersIn(file)} of ${answersIn(file)} answers replayed, every state as recorded\n`);
   expect(code).toBe(0);
 });
 

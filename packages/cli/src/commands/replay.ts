@@ -44,12 +44,13 @@ export const addReplay: AddCommand = (program, host, finish) => {
         finish(1);
         return;
       }
-      const { readReplay, replay } = await import('@dradis/players');
+      const { readReplay, replay, runOfReplay } = await import('@dradis/players');
       const { tableText } = await import('../play/table-text.js');
       try {
         const document = readReplay(readJson(resolve(host.cwd, file), file));
         const { answers, divergence, samePack, comparable, game } = replay(loadPack(playable.pack), document, to === undefined ? {} : { to });
         if (!samePack) host.err(`${file}: recorded with ${document.pack.id} ${document.pack.version}, other content than this (${document.pack.hash})\n`);
+        host.out(`${file}: run ${document.run ?? runOfReplay(document)}, seed ${document.seed}\n`);
         if (to !== undefined) host.out(`${tableText(game.view('spectator'))}\n`);
         if (divergence === undefined) host.out(`${file}: ${answers} of ${document.answers.length} answers replayed, ${comparable ? 'every state as recorded' : 'all could be given'}\n`);
         else host.err(`${file}: differs at answer ${divergence.answer} of ${document.answers.length}: ${divergence.reason}${divergence.hashes === undefined ? '' : ` (expected ${divergence.hashes.expected}, found ${divergence.hashes.found})`}\n`);

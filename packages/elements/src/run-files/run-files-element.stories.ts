@@ -6,22 +6,23 @@ import { type Made } from './run-files-element.js';
 import './run-files-element.js';
 
 interface Args {
+  run: { seed: string; run: string } | undefined;
   link: Made | undefined;
   scenario: Made | undefined;
   problem: string | undefined;
 }
 const meta: Meta<Args> = {
   title: 'Page/Run files',
-  render: ({ link, scenario, problem }) => html`<dradis-run-files .link=${link} .scenario=${scenario} .problem=${problem}></dradis-run-files>`,
-  args: { link: undefined, scenario: undefined, problem: undefined },
+  render: ({ run, link, scenario, problem }) => html`<dradis-run-files .run=${run} .link=${link} .scenario=${scenario} .problem=${problem}></dradis-run-files>`,
+  args: { run: undefined, link: undefined, scenario: undefined, problem: undefined },
 };
 export default meta;
 type Story = StoryObj<Args>;
 
 export const Empty: Story = {};
-export const One: Story = { args: { link: { text: 'https://example.org/#dradis1.abc', notes: [] } } };
+export const One: Story = { args: { run: { seed: 'kobol', run: '1f47179878aa9075' }, link: { text: 'https://example.org/#dradis1.abc', notes: [] } } };
 export const Many: Story = {
-  args: { link: { text: 'https://example.org/#dradis1.'.padEnd(8000, 'x'), notes: [] }, scenario: { text: 'scenario: a game\n'.repeat(400), notes: ['The order of three decks is left out.', 'One answer was given to a window that scenarios pass.'] } },
+  args: { run: { seed: 'a seed as long as one can be '.repeat(7), run: '1f47179878aa9075' }, link: { text: 'https://example.org/#dradis1.'.padEnd(8000, 'x'), notes: [] }, scenario: { text: 'scenario: a game\n'.repeat(400), notes: ['The order of three decks is left out.', 'One answer was given to a window that scenarios pass.'] } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('dradis-run-files')?.shadowRoot?.querySelectorAll('textarea')).toHaveLength(2);
   },

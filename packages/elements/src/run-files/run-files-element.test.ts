@@ -41,3 +41,22 @@ it('shows what was made, with notes, or why it was not', async () => {
   expect(root.querySelector('textarea')?.value).toBe('scenario: x');
   expect(root.textContent).toContain('Hands are left out');
 });
+
+it('shows seed and run and copies either; marks the text where the page may not', async () => {
+  const { root } = await mount({ run: { seed: 'kobol', run: '0123456789abcdef' } });
+  const { clipboard } = navigator;
+  const written: string[] = [];
+  let refuse = false;
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: (text: string) => (refuse ? Promise.reject(new Error('no')) : Promise.resolve(written.push(text))) } });
+  try {
+    for (const label of ['Copy seed', 'Copy run']) root.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`)!.click();
+    await expect.poll(() => written).toEqual(['kobol', '0123456789abcdef']);
+    refuse = true;
+    const field = root.querySelector<HTMLInputElement>('input[aria-label=Seed]')!;
+    root.querySelector<HTMLButtonElement>('[aria-label="Copy seed"]')!.click();
+    await expect.poll(() => root.activeElement === field || field.selectionEnd === 5).toBe(true);
+    expect(field.readOnly).toBe(true);
+  } finally {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  }
+});

@@ -47,6 +47,13 @@ export class RunFilesElement extends DradisElement {
         flex: 1 1 160px;
         min-inline-size: 0;
       }
+      .fact {
+        display: flex;
+        flex: 1 1 160px;
+        align-items: center;
+        gap: var(--d-1);
+        min-inline-size: 0;
+      }
       textarea {
         display: block;
         inline-size: 100%;
@@ -78,6 +85,8 @@ export class RunFilesElement extends DradisElement {
 
   @property({ attribute: false }) link: Made | undefined;
   @property({ attribute: false }) scenario: Made | undefined;
+  /** The seed of the game and the id of its run; undefined while there is no game. */
+  @property({ attribute: false }) run: { readonly seed: string; readonly run: string } | undefined;
   /** Why the last file or link was not taken over; undefined when it was. */
   @property({ attribute: false }) problem: string | undefined;
 
@@ -86,7 +95,9 @@ export class RunFilesElement extends DradisElement {
 
   override render(): TemplateResult {
     const problem = this.tooLarge ?? this.problem;
-    return html`<section aria-label="File"><h3>As a file</h3><p>The pack it was played with, the seed, every answer, and a fingerprint at each of them: it plays the same game again, or says where it goes otherwise.</p>
+    return html`${this.run === undefined ? nothing : html`<section aria-label="This run"><h3>This run</h3><p>The same engine, pack, seed and answers make the same run, anywhere. Another seed is given with New game.</p>
+        ${this.#fact('Seed', this.run.seed)}${this.#fact('Run', this.run.run)}</section>`}
+      <section aria-label="File"><h3>As a file</h3><p>The pack it was played with, the seed, every answer, and a fingerprint at each of them: it plays the same game again, or says where it goes otherwise.</p>
         <div class="line"><button class="primary" @click=${() => { this.emit('dradis-run-export', {}); }}>Save this game</button></div>
         <div class="line"><input type="file" accept=".json,application/json" aria-label="Open a saved game" @change=${this.#chosen} /></div>
         ${problem === undefined ? nothing : html`<p class="problem" role="alert">${problem}</p>`}</section>
@@ -95,6 +106,10 @@ export class RunFilesElement extends DradisElement {
         <form class="line" @submit=${this.#open}><span class="field"><input name="link" autocomplete="off" placeholder="Paste a link" aria-label="Link of a game" /></span><button>Open</button></form></section>
       <section aria-label="Scenario"><h3>As a scenario</h3><p>The position after the last question, what is answered and rolled up to here, and what it changes: a test for the pack.</p>
         <form class="line" @submit=${this.#scenario}><span class="field"><input name="title" autocomplete="off" placeholder="What it shows" aria-label="Title of the scenario" /></span><button>Write it</button></form>${this.#made(this.scenario, 'Scenario')}</section>`;
+  }
+
+  #fact(what: string, text: string): TemplateResult {
+    return html`<div class="line"><label class="fact">${what} <span class="field"><input readonly aria-label=${what} .value=${text} /></span></label><button aria-label="Copy ${what.toLowerCase()}" @click=${() => { void this.#copy(what, text); }}>Copy</button><span role="status">${this.copied === what ? 'Copied.' : ''}</span></div>`;
   }
 
   #made(made: Made | undefined, what: string): TemplateResult | typeof nothing {
@@ -109,8 +124,8 @@ export class RunFilesElement extends DradisElement {
       await navigator.clipboard.writeText(text);
       this.copied = what;
     } catch {
-      // Where the page may not write to the clipboard, the text is marked to be copied by hand.
-      this.renderRoot.querySelector<HTMLTextAreaElement>(`textarea[aria-label=${what}]`)?.select();
+      // Where the page may not write to the clipboard, the text is marked, to be copied by hand.
+      this.renderRoot.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[aria-label=${what}][readonly]`)?.select();
     }
   }
 

@@ -1,7 +1,7 @@
 /** Writes down a game while it is played. Must not change the game. */
-import { type Game } from '@dradis/engine';
+import { ENGINE_VERSION, type Game } from '@dradis/engine';
 import { replayHash } from './replay-hash.js';
-import { type RecordedAnswer, type ReplayDocument } from './replay-document.js';
+import { type RecordedAnswer, type ReplayDocument, runOfReplay } from './replay-document.js';
 
 /** Keeps the answers of one game. Call `before` with each answer before it is given, and `after` when the game stands again. */
 export class Recorder {
@@ -31,8 +31,8 @@ export class Recorder {
   /** All of it so far. */
   document(): ReplayDocument {
     const { pack, state } = this.#game;
-    return {
-      format: 'dradis-replay-1',
+    const played = {
+      engine: ENGINE_VERSION,
       pack: { id: pack.id, version: pack.version, hash: pack.hash, language: pack.compiled.language },
       players: state.players,
       seed: state.seed,
@@ -41,5 +41,6 @@ export class Recorder {
       start: this.#start,
       answers: [...this.#answers],
     };
+    return { format: 'dradis-replay-1', run: runOfReplay(played), ...played };
   }
 }

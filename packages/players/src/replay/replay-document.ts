@@ -1,5 +1,5 @@
 /** A replay: how a game was set up, every answer, and the hash of the state after each. Must not run a game. */
-import { BrokenDocument, type WindowsPolicy } from '@dradis/engine';
+import { BrokenDocument, runId, type WindowsPolicy } from '@dradis/engine';
 
 /** One answer of a recorded game. */
 export interface RecordedAnswer {
@@ -14,6 +14,10 @@ export interface RecordedAnswer {
 /** A recorded game: plain JSON. */
 export interface ReplayDocument {
   readonly format: 'dradis-replay-1';
+  /** The id of the run, see `runId` of the engine; missing in records of before it was noted. */
+  readonly run?: string;
+  /** The version of the engine that played it; missing in records of before it was noted. */
+  readonly engine?: string;
   /** The content it was played with. */
   readonly pack: {
     readonly id: string;
@@ -74,15 +78,25 @@ function answerOf(value: unknown, at: string): RecordedAnswer {
   };
 }
 
-/** Reads a replay from parsed JSON. Throws BrokenDocument naming the place that is not as the format says. */
+/** The id of the run that a replay records: see `runId` of the engine. */
+export function runOfReplay({ engine = '', pack, players, seed, windows, switches, answers }: Omit<ReplayDocument, 'format' | 'run'>): string {
+  return runId({ engine, pack: pack.hash, players, seed, windows, switches, begin: '', decisions: answers.map(({ choose }) => choose) });
+}
+
+/**
+ * Reads a replay from parsed JSON. Throws BrokenDocument naming the place that is not as the format says, also where the id of
+ * the run is not that of the rest: then it was changed after it was recorded.
+ */
 export function readReplay(json: unknown): ReplayDocument {
   const fields = fieldsOf(json, '');
   if (fields['format'] !== 'dradis-replay-1') throw new BrokenDocument('format', `expected "dradis-replay-1", found ${JSON.stringify(fields['format'] ?? null)}`);
-  const { players, windows } = fields;
+  const { players, windows, run, engine } = fields;
   if (typeof players !== 'number' || !Number.isInteger(players)) throw new BrokenDocument('players', 'expected a whole number');
   if (windows !== 'all' && windows !== 'able') throw new BrokenDocument('windows', 'expected "all" or "able"');
-  return {
+  const document: ReplayDocument = {
     format: 'dradis-replay-1',
+    ...(run === undefined ? {} : { run: textOf(run, 'run') }),
+    ...(engine === undefined ? {} : { engine: textOf(engine, 'engine') }),
     pack: packOf(fields['pack']),
     players,
     seed: textOf(fields['seed'], 'seed'),
@@ -91,4 +105,9 @@ export function readReplay(json: unknown): ReplayDocument {
     start: textOf(fields['start'], 'start'),
     answers: listOf(fields['answers'], 'answers').map((one, index) => answerOf(one, `answers[${index}]`)),
   };
+  const found = runOfReplay(document);
+  if (document.run !== undefined && document.run !== found) {
+    throw new BrokenDocument('run', `it is said to be the run ${document.run.slice(0, 60)}, but what it holds is the run ${found}: it was changed after it was recorded. Leave "run" out to replay it all the same`);
+  }
+  return document;
 }

@@ -1,10 +1,10 @@
 // Recorded games: they play again exactly, and say where they differ.
 import { basePack } from '@dradis/base-game';
-import { BrokenDocument, type CompiledPack, createGame, loadPack } from '@dradis/engine';
+import { BrokenDocument, type CompiledPack, createGame, ENGINE_VERSION, loadPack } from '@dradis/engine';
 import { describe, expect, it } from 'vitest';
 import { createRandomPlayer } from '../random-player.js';
 import { SeatView } from '../seat-view.js';
-import { readReplay, type ReplayDocument } from './replay-document.js';
+import { readReplay, type ReplayDocument, runOfReplay } from './replay-document.js';
 import { Recorder } from './recorder.js';
 import { replay } from './replay.js';
 
@@ -65,6 +65,17 @@ it('notes the language of the content, and plays records of before it was noted'
   expect(recorded.pack.language).toBe(basePack.language);
   const { language: _, ...before } = recorded.pack;
   expect(replay(pack, readReplay({ ...recorded, pack: before }))).toMatchObject({ samePack: true, answers: 120, divergence: undefined });
+});
+
+it('names the run: the same for the same game, and a record that was changed is refused', () => {
+  expect(recorded.run).toBe(recordGame('recorded', 120).run);
+  expect(recordGame('recorded', 119).run).not.toBe(recorded.run);
+  expect([recorded.engine, recorded.run]).toEqual([ENGINE_VERSION, runOfReplay(recorded)]);
+  for (const changed of [{ seed: 'other' }, { engine: '9.9.9' }, { pack: { ...recorded.pack, hash: 'other' } }, { answers: recorded.answers.slice(1) }, { run: '0' }]) {
+    expect(() => readReplay({ ...recorded, ...changed })).toThrow(/^run: it is said to be the run/);
+  }
+  const { run: _, engine: __, ...before } = recorded;
+  expect(replay(pack, readReplay(before)).answers).toBe(120);
 });
 
 describe('readReplay', () => {

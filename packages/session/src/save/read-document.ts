@@ -6,6 +6,7 @@ import { isNoteText } from '../notes/note-list.js';
 import { type Edit } from '../types/branches.js';
 import { type Beginning, type SessionDocument, type SessionInput } from '../types/document.js';
 import { type PlainValue } from '../types/value.js';
+import { runOf } from './run-of.js';
 
 /** More inputs than any game has: a document beyond it is not a session but an attack on memory. */
 const LAST_LANGUAGE = 1_000_000;
@@ -154,9 +155,11 @@ function read(value: unknown): SessionDocument {
   });
   inOrder(hashes, 'hashes');
   const last = whole(of, 'last', '', MOST_STEPS);
-  return {
+  const run = own(of, 'run') === undefined ? {} : { run: text(of, 'run', '') };
+  const document: SessionDocument = {
     format: 'dradis-session',
     version: 1,
+    ...run,
     ...(own(of, 'engine') === undefined ? {} : { engine: text(of, 'engine', '') }),
     pack: { id: text(pack, 'id', 'pack.'), version: text(pack, 'version', 'pack.'), hash: text(pack, 'hash', 'pack.'), ...(own(pack, 'language') === undefined ? {} : { language: whole(pack, 'language', 'pack.', LAST_LANGUAGE) }) },
     players: whole(of, 'players', '', 64),
@@ -170,6 +173,9 @@ function read(value: unknown): SessionDocument {
     ...(own(of, 'notes') === undefined ? {} : { notes: list(of, 'notes', '', MOST_CHOICES).map((one, i) => readNote(one, `notes[${i}]`, last)) }),
     hashes,
   };
+  const found = runOf(document);
+  if (run.run !== undefined && run.run !== found) throw new NotADocument(`run: it is said to be the run ${run.run.slice(0, 60)}, but what it holds is the run ${found}: it was changed after it was saved. Leave "run" out to open it all the same`);
+  return document;
 }
 
 /** Reads a saved session. Never throws; what is not part of a session is left out. */

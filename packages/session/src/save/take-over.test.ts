@@ -14,14 +14,16 @@ function saved(): SessionDocument {
   for (let answers = 0; answers < 8; answers++) session.answerAtRandom('decision');
   return session.save();
 }
-const document = saved();
+const whole = saved();
+// Without the id of its run, so that it can be changed and read all the same.
+const { run: _, ...document } = whole;
 const last = document.inputs.at(-1)?.step ?? 0;
 const changed = { ...document, pack: { ...document.pack, hash: 'before' } };
 
 it('takes the very game over, and has nothing to tell', () => {
   const session = game('saved');
   expect(takeOver(session, 'base', document)).toEqual({ told: undefined });
-  expect(session.save()).toEqual(document);
+  expect(session.save()).toEqual(whole);
 });
 
 it('plays a game of other rules along, and says that it may be another', () => {

@@ -88,6 +88,7 @@ export const commands: Readonly<Record<CommandName, Arguments>> = {
   edit: args([listOf(edit)]),
   prepared: args([], [seat]),
   hash: args(),
+  thisRun: args(),
   source: args([text]),
   scenario: args([object({ title: text, 'from?': whole, 'to?': whole, 'when?': text })]),
   save: args(),

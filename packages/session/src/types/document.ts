@@ -29,6 +29,11 @@ export type OutsideInput = Exclude<SessionInput, { kind: 'answer' }>;
 export interface SessionDocument {
   format: 'dradis-session';
   version: 1;
+  /**
+   * The id of the run, see `runId` of the engine; missing in documents of before it was noted. One that does not fit the rest
+   * is refused: the document was changed after it was saved.
+   */
+  run?: string;
   /** Version of the engine that played it; missing in documents of before it was noted. */
   engine?: string;
   /** The content it was played with. `language` is the version of the language that is written in; missing in documents of before it was noted. */
@@ -51,6 +56,9 @@ export interface SessionDocument {
   /** Fingerprint of the state at every answer and at `last`, in order of `step`. */
   hashes: { step: number; hash: string }[];
 }
+
+/** What decides how the recorded game goes, but for its decisions, and the id of all of it together. */
+export type ThisRun = Required<Pick<SessionDocument, 'run' | 'engine' | 'pack' | 'players' | 'seed' | 'windows' | 'switches'>>;
 
 /** A document that cannot be restored: it is not a session, or another pack's, or its game goes otherwise with this pack. */
 export interface RestoreProblem {

@@ -5,7 +5,7 @@
 import { type Branches, type Preparing } from './branches.js';
 import { type Breaking } from './breakpoints.js';
 import { type Decision } from './decision.js';
-import { type RestoreOptions, type RestoreProblem, type SessionDocument } from './document.js';
+import { type RestoreOptions, type RestoreProblem, type SessionDocument, type ThisRun } from './document.js';
 import { type Evaluating } from './expression.js';
 import { type ThingFace } from './face.js';
 import { type AfterAnswer, type PlayedUntil, type Position, type RunCommand, type StepCommand, type Stop, type UntilOptions } from './moving.js';
@@ -100,6 +100,11 @@ export interface Session extends Breaking, Evaluating, Exporting, Guessing, Prep
   timeline(seat?: Seat): readonly TimelineEntry[];
   /** Fingerprint of the state here: equal states, equal texts. */
   hash(): string;
+  /**
+   * The run that is recorded. Its `run` is an id of 16 hexadecimal digits: the same wherever the same engine plays the same
+   * pack with the same seed and decisions, another when any of these is another; it does not depend on where the cursor is.
+   */
+  thisRun(): ThisRun;
   /** Text of a source file; undefined when the session was not given it. */
   source(file: string): string | undefined;
   save(): SessionDocument;

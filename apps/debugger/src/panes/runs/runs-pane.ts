@@ -52,7 +52,7 @@ export const runsPane: Pane = {
       runs.scenario = written.problem === null ? { text: written.text, notes: written.notes } : { problem: written.problem };
       redraw();
     };
-    return html`<dradis-run-files .link=${runs.link} .scenario=${runs.scenario} .problem=${runs.problem} @dradis-run-export=${save} @dradis-run-link=${link} @dradis-run-scenario=${scenario}
+    return html`<dradis-run-files .run=${session?.thisRun()} .link=${runs.link} .scenario=${runs.scenario} .problem=${runs.problem} @dradis-run-export=${save} @dradis-run-link=${link} @dradis-run-scenario=${scenario}
       @dradis-run-import=${({ detail }: CustomEvent<{ text: string }>) => { taken(openText(store, detail.text)); }}
       @dradis-run-open=${({ detail }: CustomEvent<{ link: string }>) => { void openLink(store, detail.link).then(taken); }}></dradis-run-files>`;
   },
