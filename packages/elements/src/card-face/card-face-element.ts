@@ -3,6 +3,7 @@
 import { css, html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { type FaceLine, type FaceSection, type SourceSpan, type ThingFace } from '@dradis/session';
+import { beforePaint } from '../foundation/before-paint.js';
 import { DradisElement } from '../foundation/dradis-element.js';
 import { skillMark, skillStyles, type SkillName } from '../skill/skill.js';
 import { highlightPiece } from '../source-text/highlight.js';
@@ -108,9 +109,11 @@ export class CardFaceElement extends DradisElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('face') && !changed.has('span')) return;
-    const list = this.renderRoot.querySelector<HTMLElement>('dl');
-    const line = this.renderRoot.querySelector<HTMLElement>('.current');
-    if (list !== null) list.scrollTop = line === null ? 0 : Math.max(0, line.offsetTop + line.offsetHeight + 6 - list.clientHeight);
+    beforePaint(() => {
+      const list = this.renderRoot.querySelector<HTMLElement>('dl');
+      const line = this.renderRoot.querySelector<HTMLElement>('.current');
+      if (list !== null) list.scrollTop = line === null ? 0 : Math.max(0, line.offsetTop + line.offsetHeight + 6 - list.clientHeight);
+    });
   }
 
   #section({ key, lines }: FaceSection): TemplateResult {

@@ -14,3 +14,8 @@ export interface DebugMarks {
 
 /** None. */
 export const NO_MARKS: DebugMarks = { current: undefined, outer: [], breakpoints: [], hits: [] };
+
+/** Whether two sets of marks look alike. */
+export function sameMarks(one: DebugMarks, other: DebugMarks): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}

@@ -133,6 +133,45 @@ it('lights the statement that runs, also where the text has grown since', async 
   expect(find('.d-current')).toHaveLength(0);
 });
 
+it('leaves the text alone when it is told what it shows', async () => {
+  const { one, content } = await mount({ running: cardText, span: { line: 12, column: 7, endLine: 12, endColumn: 20 }, hits: [{ line: 12, column: 7, hits: 3 }], hints: false });
+  await expect.poll(() => one.shadowRoot!.querySelectorAll('.d-lenses')).toHaveLength(1);
+  const margins = one.shadowRoot!.querySelector('.cm-gutters')!;
+  const changed: Node[] = [];
+  const changes = new MutationObserver((records) => { changed.push(...records.map(({ target }) => target)); });
+  for (const part of [content, margins]) changes.observe(part, { childList: true, subtree: true, attributes: true });
+  one.hits = [{ line: 12, column: 7, hits: 3 }];
+  one.breakpoints = [];
+  await one.updateComplete;
+  await new Promise(requestAnimationFrame);
+  expect(changed).toEqual([]);
+  one.hits = [{ line: 12, column: 7, hits: 4 }];
+  await one.updateComplete;
+  await expect.poll(() => changed).not.toEqual([]);
+});
+
+it('brings the statement that runs into view, also in a file that is opened for it', async () => {
+  const long = Array.from({ length: 400 }, (_, line) => `key-${String(line)}: value`).join('\n');
+  const { one, find } = await mount();
+  const at = (line: number): unknown => ({ line, column: 1, endLine: line, endColumn: 5 });
+  const inView = (): boolean => {
+    const [mark, pane] = [find('.d-current')[0]?.getBoundingClientRect(), find('.cm-scroller')[0]?.getBoundingClientRect()];
+    return mark !== undefined && pane !== undefined && mark.top >= pane.top && mark.bottom <= pane.bottom;
+  };
+  Object.assign(one, { path: 'long.yaml', text: long, saved: long, span: at(300) });
+  await one.updateComplete;
+  await expect.poll(inView).toBe(true);
+  one.span = at(20) as typeof one.span;
+  await one.updateComplete;
+  await expect.poll(inView).toBe(true);
+  // Of a file that was open before, from where it was left.
+  Object.assign(one, { path: PATH, text: cardText, saved: cardText, span: undefined });
+  await one.updateComplete;
+  Object.assign(one, { path: 'long.yaml', text: long, saved: long, span: at(21) });
+  await one.updateComplete;
+  await expect.poll(inView).toBe(true);
+});
+
 it('asks for breakpoints by line and by statement', async () => {
   const { one, sent, find } = await mount({ running: cardText, breakpoints: [{ line: 10, enabled: true, verified: true, message: '' }, { line: 10, column: 31, enabled: false, verified: true, message: '' }] });
   expect(find('.d-marks .d-mark')).toHaveLength(1);

@@ -4,10 +4,11 @@ import { css, html, nothing, type CSSResultGroup, type PropertyValues, type Temp
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { type SourceSpan } from '@dradis/session';
 import { DradisElement } from '../foundation/dradis-element.js';
+import { NO_MARKS, sameMarks, type DebugMarks } from './debug-marks-type.js';
 import { type EditorHost } from './editor-host.js';
 import { type EditorBreakpoint, type EditorHits, type EditorRange, type EditorService } from './editor-service.js';
 import { lineChanges, lineInA } from './line-diff.js';
-import { type OpenEditor, type OpenFile } from './open-editor.js';
+import { type OpenEditor, type OpenFile, type Told } from './open-editor.js';
 import { placeMarks } from './place-marks.js';
 
 const NO_FILE = 'Here stands the file of the statement that runs next. Step into an effect to open one, or choose a file.';
@@ -96,6 +97,8 @@ export class EditorElement extends DradisElement {
 
   #editor: OpenEditor | undefined;
   #opening = false;
+  /** The marks that the open text has. */
+  #shown: DebugMarks = NO_MARKS;
   #hosts = new Map<string, EditorHost>();
   #wanted: { path: string; range: EditorRange } | undefined;
 
@@ -118,6 +121,7 @@ export class EditorElement extends DradisElement {
     super.disconnectedCallback();
     this.#editor?.close();
     this.#editor = undefined;
+    this.#shown = NO_MARKS;
   }
 
   override render(): TemplateResult {
@@ -150,10 +154,10 @@ export class EditorElement extends DradisElement {
       this.#editor = openEditor(place, renderRoot, file, (path, text) => {
         this.emit('dradis-edit', { path, text });
         // Of a text that has grown since, the marks stand elsewhere.
-        this.#mark();
+        this.#shown = this.#marks(text);
+        this.#editor?.tell({ marks: this.#shown });
       }, (path, offset) => { this.emit('dradis-cursor', { path, offset }); });
-      this.#editor.hint(this.hints);
-      this.#show(this.#editor, new Map([['saved', undefined], ['span', undefined]]));
+      this.#show(this.#editor, new Map<PropertyKey, unknown>(['saved', 'span', 'hints'].map((name) => [name, undefined])));
       this.emit('dradis-editor-ready', {});
     } catch (thrown) {
       this.failure = thrown instanceof Error ? thrown.message : String(thrown);
@@ -166,17 +170,23 @@ export class EditorElement extends DradisElement {
     const file = this.#file();
     if (file === undefined) return;
     const opened = changed.has('path') || changed.has('service') || changed.has('readOnly');
-    if (opened) editor.open(file);
-    else if (changed.has('text')) editor.replace(file.text);
-    if (opened || changed.has('saved') || changed.has('theirs')) editor.compare({ saved: this.saved, theirs: this.theirs });
-    const marked = opened || ['running', 'span', 'outer', 'breakpoints', 'hits', 'text'].some((name) => changed.has(name));
-    if (marked) this.#mark();
-    if (changed.has('revision') && !opened) editor.ask();
-    if (changed.has('hints')) editor.hint(this.hints);
-    if (this.#wanted?.path === file.host.path) {
-      editor.reveal(this.#wanted.range, true);
-      this.#wanted = undefined;
-    } else if (opened || changed.has('span')) this.#follow(editor);
+    if (!opened && changed.has('text')) editor.replace(file.text);
+    const has = (...names: readonly string[]): boolean => opened || names.some((name) => changed.has(name));
+    const wanted = this.#wanted?.path === file.host.path ? this.#wanted.range : undefined;
+    const marks = has('running', 'span', 'outer', 'breakpoints', 'hits', 'text') ? this.#marks(opened ? file.text : editor.text) : undefined;
+    const told: Told = {
+      marks: marks === undefined || (!opened && sameMarks(marks, this.#shown)) ? undefined : marks,
+      texts: has('saved', 'theirs') ? { saved: this.saved, theirs: this.theirs } : undefined,
+      hints: changed.has('hints') ? this.hints : undefined,
+      ask: changed.has('revision') && !opened,
+      follow: wanted === undefined && has('span') ? marks?.current : undefined,
+    };
+    this.#shown = told.marks ?? this.#shown;
+    if (opened) editor.open(file, told);
+    else editor.tell(told);
+    if (wanted === undefined) return;
+    editor.reveal(wanted);
+    this.#wanted = undefined;
   }
 
   #file(): OpenFile | undefined {
@@ -184,14 +194,9 @@ export class EditorElement extends DradisElement {
     return path === undefined || text === undefined ? undefined : { host: this.#host(path), text, writable: !this.readOnly };
   }
 
-  #mark(): void {
+  #marks(text: string): DebugMarks {
     const { span, outer, breakpoints, hits } = this;
-    if (this.#editor !== undefined) this.#editor.mark(placeMarks({ span, outer, breakpoints, hits }, this.running, this.#editor.text));
-  }
-
-  #follow(editor: OpenEditor): void {
-    const { current } = placeMarks({ span: this.span, outer: [], breakpoints: [], hits: [] }, this.running, editor.text);
-    if (current !== undefined) editor.reveal(current, false);
+    return placeMarks({ span, outer, breakpoints, hits }, this.running, text);
   }
 
   /** One object for a file and a service: an editor's state is kept for it. */

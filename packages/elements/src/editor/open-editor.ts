@@ -6,7 +6,7 @@ import { yaml } from '@codemirror/lang-yaml';
 import { bracketMatching, foldKeymap } from '@codemirror/language';
 import { nextDiagnostic, previousDiagnostic } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import { Annotation, EditorState, type Extension } from '@codemirror/state';
+import { Annotation, EditorState, type Extension, type StateEffect, type Transaction } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers, tooltips } from '@codemirror/view';
 import { blockIndent } from './block-indent.js';
 import { codeLenses } from './code-lenses.js';
@@ -35,29 +35,44 @@ export interface OpenFile {
   readonly writable: boolean;
 }
 
+/** What is said of a text beside it. What is left out stays as it is. */
+export interface Told {
+  readonly marks?: DebugMarks | undefined;
+  readonly texts?: OtherTexts | undefined;
+  /** Whether what the text leaves unsaid stands between its words. */
+  readonly hints?: boolean | undefined;
+  /** Has the service asked again. */
+  readonly ask?: boolean | undefined;
+  /** Brought into view, unless it is there. */
+  readonly follow?: EditorRange | undefined;
+}
+
 /** An editor that is open. */
 export interface OpenEditor {
   readonly text: string;
   /** Opens a file; one that was open before has its history, its selection and its scroll position again. */
-  readonly open: (file: OpenFile) => void;
+  readonly open: (file: OpenFile, told: Told) => void;
   /** Gives the file another text, as the smallest change: what was typed can still be undone. */
   readonly replace: (text: string) => void;
-  readonly mark: (marks: DebugMarks) => void;
-  readonly compare: (texts: OtherTexts) => void;
-  /** Whether what the text leaves unsaid stands between its words. */
-  readonly hint: (shown: boolean) => void;
+  /** Says it all in one go: every time something is told, the browser lays the page out anew. */
+  readonly tell: (told: Told) => void;
   /** Takes back what was changed last, by whomever; or does it again. */
   readonly undo: (back: boolean) => void;
-  /** Has the service asked again. */
-  readonly ask: () => void;
-  /** Brings a stretch into view; with `select` it is selected and has the focus. */
-  readonly reveal: (range: EditorRange, select: boolean) => void;
+  /** Brings a stretch into view, selects it and gives it the focus. */
+  readonly reveal: (range: EditorRange) => void;
   readonly focus: () => void;
   readonly close: () => void;
 }
 
 const MOST_REMEMBERED = 40;
+const MARGIN = 48;
 const outside = Annotation.define<boolean>();
+const paneWidth = {
+  read: ({ dom }: EditorView) => dom.clientWidth,
+  write: (width: number, { dom }: EditorView) => { dom.style.setProperty('--d-editor-width', `${String(width)}px`); },
+};
+/** Names the request to scroll, so that of several only the last is carried out. */
+const scrolling = {};
 
 /** Opens an editor; `typed` is told the text after every change that was made in it, `moved` where the cursor went. */
 export function openEditor(parent: HTMLElement, root: ShadowRoot, file: OpenFile, typed: (path: string, text: string) => void, moved: (path: string, offset: number) => void): OpenEditor {
@@ -65,51 +80,72 @@ export function openEditor(parent: HTMLElement, root: ShadowRoot, file: OpenFile
   let path = file.host.path;
   let hinted = true;
   const view = new EditorView({ state: stateOf(file, typed, moved), parent, root });
+  // Kept up by its events: asking for it would have the page laid out.
+  let scrolled = 0;
+  view.scrollDOM.addEventListener('scroll', () => { scrolled = view.scrollDOM.scrollTop; }, { passive: true });
 
-  const open = (next: OpenFile): void => {
-    remembered.set(path, { state: view.state, scroll: view.scrollDOM.scrollTop });
+  const effectsOf = ({ marks, texts, hints, ask }: Told): StateEffect<unknown>[] => {
+    hinted = hints ?? hinted;
+    return [
+      ...(marks === undefined ? [] : [setDebugMarks.of(marks)]),
+      ...(texts === undefined ? [] : [setOtherTexts.of(texts)]),
+      ...(hints === undefined ? [] : [showHints.of(hints)]),
+      ...(ask === true ? [askAgain.of(null)] : []),
+    ];
+  };
+  const followed = (range: EditorRange): StateEffect<unknown> => EditorView.scrollIntoView(stretchAt(view.state.doc, range).from, { y: 'nearest', yMargin: MARGIN });
+
+  const open = (next: OpenFile, told: Told): void => {
+    remembered.set(path, { state: view.state, scroll: scrolled });
     if (remembered.size > MOST_REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
     const before = remembered.get(next.host.path);
-    const usable = before !== undefined && before.state.readOnly === !next.writable && before.state.facet(editorHost) === next.host;
+    const usable = before !== undefined && before.state.readOnly === !next.writable && before.state.facet(editorHost) === next.host ? before : undefined;
     path = next.host.path;
-    view.setState(usable ? before.state : stateOf(next, typed, moved));
-    if (usable) {
-      replace(next.text);
-      view.scrollDOM.scrollTop = before.scroll;
-    } else view.scrollDOM.scrollTo(0, 0);
-    view.dispatch({ effects: showHints.of(hinted) });
-  };
-  const replace = (text: string): void => {
-    const now = view.state.doc.toString();
-    if (now === text) return;
-    let from = 0;
-    while (from < now.length && from < text.length && now[from] === text[from]) from += 1;
-    let back = 0;
-    while (back < now.length - from && back < text.length - from && now[now.length - 1 - back] === text[text.length - 1 - back]) back += 1;
-    view.dispatch({ changes: { from, to: now.length - back, insert: text.slice(from, text.length - back) }, annotations: outside.of(true) });
+    const given = usable === undefined ? stateOf(next, typed, moved) : (replacing(usable.state, next.text)?.state ?? usable.state);
+    view.setState(given.update({ effects: effectsOf({ ...told, hints: told.hints ?? hinted }) }).state);
+    scrolled = usable?.scroll ?? 0;
+    const { follow } = told;
+    if (follow === undefined) view.scrollDOM.scrollTop = scrolled;
+    else {
+      // Together with what is measured anyway, and before what is followed is brought into view.
+      const to = scrolled;
+      view.requestMeasure({ key: scrolling, read: () => undefined, write: () => { view.scrollDOM.scrollTop = to; } });
+      view.dispatch({ effects: followed(follow) });
+    }
   };
   return {
     get text() {
       return view.state.doc.toString();
     },
     open,
-    replace,
-    mark: (marks) => { view.dispatch({ effects: setDebugMarks.of(marks) }); },
-    compare: (texts) => { view.dispatch({ effects: setOtherTexts.of(texts) }); },
-    hint: (shown) => {
-      hinted = shown;
-      view.dispatch({ effects: showHints.of(shown) });
+    replace: (text) => {
+      const change = replacing(view.state, text);
+      if (change !== undefined) view.dispatch(change);
+    },
+    tell: (told) => {
+      const effects = [...effectsOf(told), ...(told.follow === undefined ? [] : [followed(told.follow)])];
+      if (effects.length > 0) view.dispatch({ effects });
     },
     undo: (back) => { (back ? undo : redo)(view); },
-    ask: () => { view.dispatch({ effects: askAgain.of(null) }); },
-    reveal: (range, select) => {
+    reveal: (range) => {
       const { from, to } = stretchAt(view.state.doc, range);
-      view.dispatch({ ...(select ? { selection: { anchor: from, head: to } } : {}), effects: EditorView.scrollIntoView(from, { y: select ? 'center' : 'nearest', yMargin: 48 }) });
-      if (select) view.focus();
+      view.dispatch({ selection: { anchor: from, head: to }, effects: EditorView.scrollIntoView(from, { y: 'center', yMargin: MARGIN }) });
+      view.focus();
     },
     focus: () => { view.focus(); },
     close: () => { view.destroy(); },
   };
+}
+
+/** The smallest change to another text; undefined when it is the same. */
+function replacing(state: EditorState, text: string): Transaction | undefined {
+  const now = state.doc.toString();
+  if (now === text) return undefined;
+  let from = 0;
+  while (from < now.length && from < text.length && now[from] === text[from]) from += 1;
+  let back = 0;
+  while (back < now.length - from && back < text.length - from && now[now.length - 1 - back] === text[text.length - 1 - back]) back += 1;
+  return state.update({ changes: { from, to: now.length - back, insert: text.slice(from, text.length - back) }, annotations: outside.of(true) });
 }
 
 function stateOf({ host, text, writable }: OpenFile, typed: (path: string, text: string) => void, moved: (path: string, offset: number) => void): EditorState {
@@ -147,7 +183,7 @@ function stateOf({ host, text, writable }: OpenFile, typed: (path: string, text:
       EditorView.contentAttributes.of({ tabindex: '0', 'aria-label': `${host.path}${writable ? '' : ', read only'}` }),
       EditorView.updateListener.of((update) => {
         // Tooltips are as wide as the pane at most; what they are laid out in is the page.
-        if (update.geometryChanged) update.view.dom.style.setProperty('--d-editor-width', `${String(update.view.dom.clientWidth)}px`);
+        if (update.geometryChanged) update.view.requestMeasure(paneWidth);
         if (update.selectionSet && !update.docChanged) moved(host.path, update.state.selection.main.head);
         if (update.docChanged && !update.transactions.some((transaction) => transaction.annotation(outside) === true)) typed(host.path, update.state.doc.toString());
       }),

@@ -5,6 +5,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { type TimelineEntry, type TimelineKind } from '@dradis/session';
 import { DradisElement } from '../foundation/dradis-element.js';
+import { beforePaint } from '../foundation/before-paint.js';
 import { rowsToDraw } from '../foundation/virtual-rows.js';
 import { kindLooks, laneWords } from './timeline-kinds.js';
 import { entryAt, findEntries, timelineKey } from './timeline-search.js';
@@ -57,8 +58,13 @@ export class TimelineElement extends DradisElement {
     this.renderRoot.querySelector<HTMLElement>('.strip')?.focus();
   }
 
-  protected override willUpdate(): void {
+  protected override willUpdate(changed: PropertyValues): void {
     this.#found = findEntries(this.entries, this.hiddenKinds, this.word.trim().toLowerCase(), this.players);
+    if (this.held || !['step', 'held', 'entries', 'word', 'hiddenKinds'].some((name) => changed.has(name))) return;
+    const top = Math.max(0, entryAt(this.#found, this.step)) * ROW_HEIGHT;
+    if (top >= this.scrollPosition && top + ROW_HEIGHT <= this.scrollPosition + this.viewHeight) return;
+    this.scrollPosition = Math.max(0, Math.min(top - this.viewHeight / 2, this.#found.length * ROW_HEIGHT - this.viewHeight));
+    beforePaint(() => { this.#scroll(); });
   }
 
   override render(): TemplateResult {
@@ -196,19 +202,18 @@ export class TimelineElement extends DradisElement {
     }
   }
 
-  protected override updated(changed: PropertyValues): void {
+  protected override updated(): void {
     const list = this.renderRoot.querySelector('.list');
-    if (list === null || this.held) return;
-    if (list !== this.#observed) {
-      this.#observer.disconnect();
-      this.#observer.observe(list);
-      this.#observed = list;
-    }
-    if (!['step', 'held', 'entries', 'word', 'hiddenKinds'].some((name) => changed.has(name))) return;
-    const row = entryAt(this.#found, this.step);
-    const top = Math.max(0, row) * ROW_HEIGHT;
-    // Asking the list itself would have the whole page laid out anew at every step of a scrub.
-    if (top < this.scrollPosition || top + ROW_HEIGHT > this.scrollPosition + this.viewHeight) list.scrollTop = Math.max(0, top - this.viewHeight / 2);
+    if (list === null || list === this.#observed || this.held) return;
+    this.#observer.disconnect();
+    this.#observer.observe(list);
+    this.#observed = list;
+    beforePaint(() => { this.#scroll(); });
+  }
+
+  #scroll(): void {
+    const list = this.renderRoot.querySelector('.list');
+    if (list !== null) list.scrollTop = this.scrollPosition;
   }
 
   override disconnectedCallback(): void {
