@@ -47,12 +47,12 @@ function drawFile({ path, title, percent, missed }: CoveredFile, { read }: Cover
 
 /** The least covered first; cards, then files of rules. */
 export function drawCoverage(view: CoverageView): TemplateResult {
-  const { coverage: { sum, cards, files }, word, most, more } = view;
+  const { coverage: { sum, cards, files, earlier = false }, word, most, more } = view;
   const foundCards = orderedCover(cards, word);
   const foundFiles = orderedCover(files, word);
   const left = foundCards.length + foundFiles.length - most;
   if (foundCards.length + foundFiles.length === 0) return html`<p class="empty">No card and no rule has that in its title or path.</p>`;
-  return html`<p class="more">${sum}</p><div class="list scroll" role="list" tabindex="0" aria-label="Coverage">
+  return html`<p class="more">${sum}${earlier ? '. Measured with an earlier text; Run all measures it anew.' : ''}</p><div class="list scroll" role="list" tabindex="0" aria-label="Coverage">
     ${foundCards.slice(0, most).map((card) => drawCard(card, view))}
     ${foundFiles.slice(0, Math.max(0, most - foundCards.length)).map((file) => drawFile(file, view))}
     ${left > 0 ? html`<div class="more" role="listitem"><button @click=${more}>${left} more</button></div>` : nothing}</div>`;

@@ -33,6 +33,8 @@ export const Covered: Story = {
     await expect(list?.shadowRoot?.querySelector('.cover')?.textContent).toContain('50.0 %');
   },
 };
+/** The texts have changed since: what came of the first ones is told with it. */
+export const Earlier: Story = { args: { scenarios: scenariosOf(9).map((row, at) => ({ ...row, earlier: at < 5 && row.passed !== undefined })) } };
 export const Many: Story = { args: { scenarios: scenariosOf(5000) } };
 export const Refused: Story = { args: { scenarios: scenariosOf(4), problem: 'The pack has mistakes; put them right first.' } };
 /** No scenarios: the element says so in its place. */

@@ -47,6 +47,17 @@ it('runs, stops and narrows', async () => {
   expect(running.root.querySelector('progress')?.value).toBe(3);
 });
 
+it('says which outcomes are of an earlier text', async () => {
+  const some = scenariosOf(6);
+  const part = await mount({ scenarios: some.map((row, at) => ({ ...row, earlier: at === 3 })) });
+  expect(part.root.querySelector('.sum')?.textContent).toContain('of 6, some of an earlier text');
+  expect([...part.root.querySelectorAll('.earlier')].map((row) => [row.querySelector('.sign')?.ariaLabel, row.querySelector('.title')?.textContent])).toEqual([['failed', expect.stringMatching(/case 4.*Of an earlier text$/)]]);
+  const whole = await mount({ scenarios: some.map((row) => ({ ...row, earlier: true })), coverage: { ...coverage, earlier: true } });
+  expect(whole.root.querySelector('.sum')?.textContent).toContain('of 6, of an earlier text');
+  await whole.press('Coverage');
+  expect(whole.root.querySelector('.more')?.textContent).toContain('Measured with an earlier text');
+});
+
 it('shows the least covered first: each card with what it never did and its scenarios, then rules', async () => {
   const { root, sent, press } = await mount({ problem: 'The pack has mistakes' });
   await press('Coverage');

@@ -45,12 +45,14 @@ export class ScenarioListElement extends DradisElement {
     const { scenarios, progress, showing } = this;
     const failed = scenarios.filter(({ passed }) => passed === false).length;
     const passed = scenarios.filter((row) => row.passed === true).length;
+    const earlier = scenarios.filter((row) => row.earlier === true).length;
+    const when = earlier === 0 ? '' : earlier < passed + failed ? ', some of an earlier text' : ', of an earlier text';
     return html`<div class="tools">
         ${progress.running ? html`<button @click=${() => { this.emit('dradis-scenarios-stop', {}); }}>Stop</button>` : this.#start()}
         <span class="field"><input type="search" placeholder="Find" aria-label="Find a scenario or a card" .value=${this.word} @input=${(event: InputEvent) => { this.word = (event.target as HTMLInputElement).value; this.pages = 1; }} /></span>
         <button aria-pressed=${this.onlyFailures ? 'true' : 'false'} @click=${() => { this.onlyFailures = !this.onlyFailures; }}>Failures</button>
         <button aria-pressed=${showing === 'coverage' ? 'true' : 'false'} @click=${() => { this.showing = showing === 'coverage' ? 'scenarios' : 'coverage'; }}>Coverage</button>
-        <span class="sum" role="status">${passed + failed === 0 ? `${String(scenarios.length)} scenarios` : html`<b class="good">✓ ${passed}</b> <b>${failed > 0 ? `✗ ${String(failed)}` : ''}</b> of ${scenarios.length}`}</span>
+        <span class="sum" role="status">${passed + failed === 0 ? `${String(scenarios.length)} scenarios` : html`<b class="good">✓ ${passed}</b> <b>${failed > 0 ? `✗ ${String(failed)}` : ''}</b> of ${scenarios.length}${when}`}</span>
         ${progress.running ? html`<progress aria-label="Files run" max=${Math.max(1, progress.of)} value=${progress.done}></progress>` : nothing}
       </div>
       ${this.problem === undefined ? nothing : html`<p class="more" role="alert">${this.problem}</p>`}
@@ -72,11 +74,11 @@ export class ScenarioListElement extends DradisElement {
       ${rows.length > drawn.length ? html`<div class="more" role="listitem"><button @click=${() => { this.pages += 1; }}>${rows.length - drawn.length} more</button></div>` : nothing}</div>`;
   }
 
-  #row({ title, path, line, passed, failures }: ScenarioRow): TemplateResult {
+  #row({ title, path, line, passed, failures, earlier = false }: ScenarioRow): TemplateResult {
     const look = passed === undefined ? '' : passed ? 'passed' : 'failed';
     const word = passed === undefined ? 'not run' : passed ? 'passed' : 'failed';
-    return html`<div class="row ${look}" role="listitem"><span class="sign" aria-label=${word} role="img">${passed === undefined ? '·' : passed ? '✓' : '✗'}</span>
-      <span class="title">${title}<small class="mono">${path}:${line}</small></span>
+    return html`<div class="row ${look} ${earlier ? 'earlier' : ''}" role="listitem"><span class="sign" aria-label=${word} role="img">${passed === undefined ? '·' : passed ? '✓' : '✗'}</span>
+      <span class="title">${title}<small class="mono">${path}:${line}</small>${earlier ? html`<small>Of an earlier text</small>` : nothing}</span>
       <span>${this.replayable ? html`<button title=${passed === false ? 'Show on the board where it failed' : 'Play it on the board from its start'} aria-label="Play ${title}" @click=${() => { this.emit('dradis-scenario-replay', { title }); }}>Play</button>` : nothing}
         <button title="Read it" aria-label="Read ${title}" @click=${() => { this.emit('dradis-scenario-open', { path, line: failures[0]?.line ?? line }); }}>Read</button></span>
       ${failures.length === 0 ? nothing : html`<dl>${failures.map(({ expected, found }) => html`<dt>wanted</dt><dd>${expected}</dd><dt>found</dt><dd>${found}</dd>`)}</dl>`}</div>`;

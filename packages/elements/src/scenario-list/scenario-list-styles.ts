@@ -60,6 +60,12 @@ export const scenarioListStyles: CSSResult = css`
   .passed .sign {
     color: var(--d-added);
   }
+  .earlier {
+    border-inline-start-style: dotted;
+  }
+  .earlier .sign {
+    color: var(--d-dim);
+  }
   .title {
     overflow-wrap: anywhere;
   }

@@ -17,6 +17,8 @@ export interface ScenarioRow {
   readonly covers: readonly string[];
   readonly passed: boolean | undefined;
   readonly failures: readonly ListedFailure[];
+  /** Whether it came out so with texts that have changed since. */
+  readonly earlier?: boolean;
 }
 
 /** How much of what a card can do was done by scenarios. */
@@ -48,6 +50,8 @@ export interface ScenarioCoverage {
   readonly sum: string;
   readonly cards: readonly CoveredCard[];
   readonly files: readonly CoveredFile[];
+  /** Whether it was measured with texts that have changed since. */
+  readonly earlier?: boolean;
 }
 
 /** Those that a word finds, the least covered first. */

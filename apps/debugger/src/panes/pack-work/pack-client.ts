@@ -23,7 +23,7 @@ function keyOf({ workspace }: Pick<AppContext, 'workspace'>): string {
 export function openPack(context: Pick<AppContext, 'workspace'>): Promise<Opened> {
   const key = keyOf(context);
   if (opened?.key === key) return opened.promise;
-  const there = (host ??= remote<PackHost>(new Worker(new URL('./pack-worker.js', import.meta.url), { type: 'module', name: 'pack' }), ['open', 'vocabulary', 'run', 'beginCoverage', 'coverage', 'play', 'playCard', 'playMoment', 'tryText', 'cards', 'tryCard', 'tryMoment', 'decks', 'runs']));
+  const there = (host ??= remote<PackHost>(new Worker(new URL('./pack-worker.js', import.meta.url), { type: 'module', name: 'pack' }), ['open', 'vocabulary', 'beginRun', 'run', 'coverage', 'play', 'playCard', 'playMoment', 'tryText', 'cards', 'tryCard', 'tryMoment', 'decks', 'runs']));
   const promise = packTexts(context).then(async (texts) => ({ host: there, texts, pack: await there.open(texts) }));
   opened = { key, promise };
   return promise;

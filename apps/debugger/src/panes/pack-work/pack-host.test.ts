@@ -1,4 +1,5 @@
 // Running scenarios of a pack as its texts stand.
+import { type ScenarioRow } from '@dradis/elements';
 import { expect, it, vi } from 'vitest';
 import { loadBaseGame } from '../../session/load-base-game.js';
 import { playScenario } from '../../session/play-beside.js';
@@ -22,10 +23,13 @@ it('opens the shipped pack with all its scenarios, none of them run', () => {
 
 it('runs the scenarios of some files, and tells a failure in words with its line', () => {
   const path = 'scenarios/crisis/water-sabotaged.yaml';
-  expect(host.run([path]).map(({ passed }) => passed)).toEqual([true, true, true]);
+  const run = (): readonly ScenarioRow[] => { host.beginRun(false); return host.run([path]); };
+  expect(run().map(({ passed }) => passed)).toEqual([true, true, true]);
   const broken = texts.scenarios.map((file) => (file.path === path ? { path, text: file.text.replace('food: -1', 'food: -3') } : file));
   host.open({ ...texts, scenarios: broken });
-  const failed = host.run([path]).filter(({ passed }) => passed === false);
+  // A run goes on with the texts it was begun with.
+  expect(host.run([path]).map(({ passed }) => passed)).toEqual([true, true, true]);
+  const failed = run().filter(({ passed }) => passed === false);
   expect(failed).toHaveLength(1);
   expect(failed[0]?.failures[0]).toMatchObject({ line: broken.find((file) => file.path === path)!.text.split('\n').findIndex((line) => line.includes('food: -3')) + 1 });
   host.open(texts);
@@ -35,7 +39,8 @@ it('says why a pack cannot be used', () => {
   const other = new PackHost();
   const { problem } = other.open({ ...texts, files: texts.files.map((file) => (file.path === 'rules/turn.yaml' ? { ...file, text: `${file.text}\n  does: nonsense` } : file)) });
   expect(problem).toContain('rules/turn.yaml');
-  expect(() => other.run(['scenarios/crisis/water-sabotaged.yaml'])).toThrow('mistakes');
+  expect(() => { other.beginRun(false); }).toThrow('mistakes');
+  expect(() => other.run(['scenarios/crisis/water-sabotaged.yaml'])).toThrow('No run');
   expect(() => new PackHost().vocabulary()).toThrow('No pack');
 });
 

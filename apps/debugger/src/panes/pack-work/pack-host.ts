@@ -23,6 +23,16 @@ export interface OpenedPack {
   readonly scenarios: readonly ScenarioRow[];
 }
 
+interface Opened {
+  readonly texts: PackTexts;
+  readonly result: PackResult;
+}
+
+/** A run of scenarios. */
+interface Begun extends Opened {
+  readonly recorder: CoverageRecorder | undefined;
+}
+
 /** What is written on the bench stands here, for the time of a trial. */
 const BENCH = 'scenarios/bench.yaml';
 const NOT_OPEN = 'No pack is opened';
@@ -37,14 +47,12 @@ export class PackHost {
   readonly #compiler = createPackCompiler();
   #texts: PackTexts | undefined;
   #result: PackResult | undefined;
-  #recorder: CoverageRecorder | undefined;
+  #begun: Begun | undefined;
 
   open(texts: PackTexts): OpenedPack {
     this.#texts = texts;
     const result = this.#compiler.update(texts.files, texts.packs);
     this.#result = result;
-    // What was carried out of other texts says nothing of these.
-    this.#recorder = undefined;
     const wrong = result.diagnostics.find(({ severity }) => severity === 'error');
     const { scenarios } = readScenarioFiles(texts.scenarios);
     return {
@@ -58,19 +66,23 @@ export class PackHost {
     return this.#opened().result.vocabulary;
   }
 
-  /** Runs the scenarios of some files; with `measure` it is noted what they carry out, on top of what was noted since `beginCoverage`. */
-  run(paths: readonly string[], measure = false): ScenarioRow[] {
-    return this.#run(paths, measure ? { recorder: this.#recorded() } : {}).results.map(rowOf);
+  /** Begins a run over the texts as they are: opening others meanwhile changes nothing of it. With `measure` it is noted what scenarios carry out. */
+  beginRun(measure: boolean): void {
+    const pack = this.#pack();
+    this.#begun = { ...this.#opened(), recorder: measure ? new CoverageRecorder(pack) : undefined };
   }
 
-  /** Forgets what scenarios carried out. */
-  beginCoverage(): void {
-    this.#recorder = new CoverageRecorder(this.#pack());
+  /** Runs the scenarios of some files, as part of the run that was begun. */
+  run(paths: readonly string[]): ScenarioRow[] {
+    const { texts, result, recorder } = this.#ofRun();
+    return this.#run(paths, recorder === undefined ? {} : { recorder }, texts.scenarios, { texts, result }).results.map(rowOf);
   }
 
-  /** What the scenarios carried out that were measured, as `dradis test --coverage` tells it. */
+  /** What the scenarios of the run carried out so far, as `dradis test --coverage` tells it. */
   coverage(): ScenarioCoverage {
-    return coverageTold(this.#recorded().result());
+    const { recorder } = this.#ofRun();
+    if (recorder === undefined) throw new Error('No coverage is being measured');
+    return coverageTold(recorder.result());
   }
 
   /** Runs a scenario of a file and gives what it takes to play it again. Throws with a reason when its position cannot be brought about. */
@@ -134,13 +146,12 @@ export class PackHost {
     return { pack: this.#pack(), sources: {}, language: languageOf(this.vocabulary()) };
   }
 
-  #recorded(): CoverageRecorder {
-    if (this.#recorder === undefined) throw new Error('No coverage is being measured');
-    return this.#recorder;
+  #ofRun(): Begun {
+    if (this.#begun === undefined) throw new Error('No run is begun');
+    return this.#begun;
   }
 
-  #pack(): PackOfTrial {
-    const { pack } = this.#opened().result;
+  #pack({ result: { pack } }: Opened = this.#opened()): PackOfTrial {
     if (pack === null) throw new Error(MISTAKEN);
     return pack;
   }
@@ -159,13 +170,13 @@ export class PackHost {
     throw new Error(wrong ?? `There is no scenario "${title}" in these files`);
   }
 
-  #run(paths: readonly string[], more: Pick<ScenarioRunOptions, 'onRun' | 'recorder'>, scenarios = this.#opened().texts.scenarios): ReturnType<typeof runScenarios> {
-    const { texts, result } = this.#opened();
+  #run(paths: readonly string[], more: Pick<ScenarioRunOptions, 'onRun' | 'recorder'>, scenarios: PackTexts['scenarios'], opened: Opened = this.#opened()): ReturnType<typeof runScenarios> {
+    const { texts, result } = opened;
     const wanted = new Set(paths);
-    return runScenarios({ pack: this.#pack(), vocabulary: result.vocabulary, files: scenarios, inherited: texts.inherited, only: (path) => wanted.has(path), ...more });
+    return runScenarios({ pack: this.#pack(opened), vocabulary: result.vocabulary, files: scenarios, inherited: texts.inherited, only: (path) => wanted.has(path), ...more });
   }
 
-  #opened(): { texts: PackTexts; result: PackResult } {
+  #opened(): Opened {
     if (this.#texts === undefined || this.#result === undefined) throw new Error(NOT_OPEN);
     return { texts: this.#texts, result: this.#result };
   }

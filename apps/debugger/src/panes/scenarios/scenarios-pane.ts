@@ -7,6 +7,7 @@ import { playScenario } from '../../session/play-beside.js';
 import { openPack } from '../pack-work/pack-client.js';
 import { type Pane } from '../pane.js';
 import { showPlace } from '../show-place.js';
+import { carriedOver, ofEarlierText } from './carried-over.js';
 
 /** Files run in one go: few enough for the bar to move and to stop soon. */
 const FILES_AT_ONCE = 8;
@@ -31,10 +32,10 @@ function runsOf(context: PaneContext): Runs {
   const known = runs.get(store);
   const revision = workspace?.revision;
   if (known !== undefined && (known.revision === revision || known.progress.running)) return known;
-  const made: Runs = { revision, rows: known?.rows ?? [], coverage: undefined, progress: IDLE, problem: undefined, run: (known?.run ?? 0) + 1, asked: 0 };
+  const made: Runs = { revision, rows: ofEarlierText(known?.rows ?? []), coverage: known?.coverage === undefined ? undefined : { ...known.coverage, earlier: true }, progress: IDLE, problem: undefined, run: (known?.run ?? 0) + 1, asked: 0 };
   runs.set(store, made);
   void openPack(context).then(({ pack }) => {
-    made.rows = pack.scenarios;
+    made.rows = carriedOver(pack.scenarios, made.rows);
     made.problem = pack.problem ?? undefined;
     context.redraw();
   }, (thrown: unknown) => { fail(made, thrown, context.redraw); });
@@ -49,24 +50,31 @@ function fail(state: Runs, thrown: unknown, redraw: () => void): void {
 
 /** Runs the scenarios of all files, or of some; what they cover is measured only over all. */
 async function run(context: PaneContext, state: Runs, only?: ReadonlySet<string>): Promise<void> {
-  const { host, texts, pack } = await openPack(context);
   const mine = (state.run += 1);
+  // Of the texts that are opened now; what is typed meanwhile makes its outcome one of an earlier text.
+  state.revision = context.workspace?.revision;
+  state.progress = { running: true, done: 0, of: 0 };
+  const { host, texts, pack } = await openPack(context);
+  if (state.run !== mine) return;
   const measure = only === undefined;
-  if (measure) await host.beginCoverage();
+  await host.beginRun(measure);
   const paths = texts.scenarios.map(({ path }) => path).filter((path) => only?.has(path) !== false);
-  state.rows = pack.scenarios;
+  state.rows = carriedOver(pack.scenarios, state.rows.filter(({ path }) => !paths.includes(path)));
   state.progress = { running: true, done: 0, of: paths.length };
   context.redraw();
   for (let at = 0; at < paths.length && state.run === mine; at += FILES_AT_ONCE) {
-    const done = await host.run(paths.slice(at, at + FILES_AT_ONCE), measure);
+    const done = await host.run(paths.slice(at, at + FILES_AT_ONCE));
     if (state.run !== mine) return;
-    const by = new Map(done.map((row) => [row.title, row]));
-    state.rows = state.rows.map((row) => by.get(row.title) ?? row);
+    state.rows = carriedOver(state.rows, done);
     state.progress = { running: true, done: Math.min(paths.length, at + FILES_AT_ONCE), of: paths.length };
     context.redraw();
   }
   if (state.run !== mine) return;
-  if (measure) state.coverage = await host.coverage();
+  if (measure) {
+    const coverage = await host.coverage();
+    if (state.run !== mine) return;
+    state.coverage = coverage;
+  }
   state.progress = IDLE;
   context.redraw();
 }
