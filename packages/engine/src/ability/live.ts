@@ -114,6 +114,15 @@ export function conditionHolds(
   return instance.ability.if === null || conditionIn(m, instance, abilityLocals(instance, you, parts, from));
 }
 
+/** The same without participants; `locals` come from `roomFor` and may be used for many instances in turn. */
+export function conditionFor(m: Machine, instance: InstanceInfo, you: number, locals: Value[]): boolean {
+  if (instance.ability.if === null) return true;
+  locals[0] = you;
+  locals[1] = instance.source;
+  while (locals.length < instance.ability.locals) locals.push(NONE);
+  return conditionIn(m, instance, locals);
+}
+
 /** The same with slots that were made by `abilityLocals`. */
 export function conditionIn(m: Machine, instance: InstanceInfo, locals: Value[]): boolean {
   const condition = instance.ability.if;

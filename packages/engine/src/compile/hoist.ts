@@ -85,7 +85,8 @@ function nodeOf(expr: unknown): Node | null {
   return Array.isArray(expr) && typeof expr[0] === 'string' ? (expr as Node) : null;
 }
 
-function canFail(c: Compiler, expr: unknown): boolean {
+/** Whether working an expression out may throw, so that it must not be done earlier or elsewhere than it says. */
+export function canFail(c: Compiler, expr: unknown): boolean {
   const node = nodeOf(expr);
   if (node === null) return false;
   if (CAN_FAIL.has(node[0] as string)) return true;

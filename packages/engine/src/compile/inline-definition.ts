@@ -46,11 +46,15 @@ function substitute(expr: unknown, args: readonly unknown[]): unknown {
 export function inlineDefinition(layout: Layout, node: Node): { expr: unknown } | undefined {
   const definition = layout.pack.definitions[layout.definitionIndex.get(node[1] as string) ?? -1];
   const args = node.slice(2);
-  if (definition === undefined || args.length !== definition.params) return undefined;
+  return definition === undefined || args.length !== definition.params ? undefined : inlined(definition.expr, args);
+}
+
+/** The expression with arguments for parameters; undefined when it needs slots of its own, or would work out a costly argument twice. */
+export function inlined(expr: unknown, args: readonly unknown[]): { expr: unknown } | undefined {
   const uses = args.map(() => 0);
-  if (!countUses(definition.expr, uses)) return undefined;
+  if (!countUses(expr, uses)) return undefined;
   if (!args.every((arg, i) => (uses[i] ?? 0) <= 1 || isCheap(arg))) return undefined;
-  return { expr: substitute(definition.expr, args) };
+  return { expr: substitute(expr, args) };
 }
 
 /** The expression, or what it means when it is a definition that can stand in its place. */

@@ -8,16 +8,18 @@ import { kind, pack, program, thing } from '../testing/pack-builder.js';
 import { valueOf } from '../testing/run-main.js';
 
 const LOWERED: Expr = ['query', 'larger-of', 0, ['-', ['attr', 'level', ['local', 1]], ['local', 0]]];
+const RAISED: Expr = ['query', 'smaller-of', ['+', ['attr', 'level', ['local', 1]], ['local', 0]], 12];
+const PRODUCT: Expr = ['*', ['attr', 'level', ['local', 1]], ['local', 0]];
 
-/** A game in which fuel has 8 and `lose` is called twice on a thing. */
-function newGame(amount: number, target: string, stepBudget?: number): Game {
+/** A game in which fuel has 8 and a procedure that gives it a new level is called twice on a thing. */
+function newGame(amount: number, target: string, stepBudget?: number, level: Expr = LOWERED): Game {
   const built = pack({
     kinds: [kind('dial', 'thing'), kind('stone', 'thing')],
     attributes: [{ id: 'level', of: 'dial', type: 'number', fixed: false, initial: 8, secret: false }],
     things: [thing('fuel', 'dial'), thing('pebble', 'stone')],
     programs: [
       program('main', 'procedure', [], [['call', 'lose', [amount, ['entity', target]], -1], ['call', 'lose', [amount, ['entity', target]], -1]]),
-      { ...program('lose', 'procedure', ['number', 'thing:thing'], [['set-attr', 'level', ['local', 1], LOWERED]]), params: 2 },
+      { ...program('lose', 'procedure', ['number', 'thing:thing'], [['set-attr', 'level', ['local', 1], level]]), params: 2 },
     ],
   });
   const settings = stepBudget === undefined ? built.settings : { ...built.settings, stepBudget };
@@ -39,10 +41,15 @@ function messageOf(act: () => void): string {
 
 describe('oneStatement', () => {
   it.each([
-    [3, 2],
-    [5, 0],
-  ])('losing %i twice leaves %i, and as many steps as one by one', (amount, left) => {
-    const [looped, stepped] = [newGame(amount, 'fuel'), newGame(amount, 'fuel')];
+    ['losing', 3, LOWERED, 2],
+    ['losing', 5, LOWERED, 0],
+    ['losing', 0, LOWERED, 8],
+    ['losing', -1, LOWERED, 10],
+    ['gaining', 1, RAISED, 10],
+    ['gaining', 3, RAISED, 12],
+    ['multiplying by', 3, PRODUCT, 72],
+  ])('%s %i twice leaves as much, and counts as many steps, as one by one', (_what, amount, level, left) => {
+    const [looped, stepped] = [newGame(amount, 'fuel', undefined, level), newGame(amount, 'fuel', undefined, level)];
     looped.run();
     stepOn(stepped);
     expect(valueOf(looped, ['attr', 'level', ['entity', 'fuel']])).toBe(left);

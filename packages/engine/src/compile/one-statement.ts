@@ -1,17 +1,17 @@
 /**
- * Carries out a call in place when the procedure is one statement that sets an attribute by arithmetic and every argument is
- * a constant. Must not do so where anybody could tell: a listener, an exhausted budget or a fault needs the frame.
+ * Finds the calls that need no frame because the procedure is one statement that sets an attribute by arithmetic and every
+ * argument is a constant. Must not carry out any: `machine/in-place.ts` does.
  */
-import { IN_PLACE } from '../machine/instruction.js';
-import { type Machine } from '../machine/machine.js';
-import { read } from '../machine/operand.js';
-import { NONE, type Value } from '../state/value.js';
+import { ADDS_IN_PLACE, SETS_IN_PLACE } from '../machine/instruction.js';
+import { constantIn } from '../machine/operand.js';
+import { type AttributeInfo } from '../pack/layout.js';
+import { NONE } from '../state/value.js';
 import { writeBlock } from './code-book.js';
 import { type Node, type ProgramCompiler } from './compiler.js';
 import { constantOf } from './constants.js';
 
-/** What the called statement and the end of the procedure count as. */
-const STEPS = 2;
+/** Larger steps may leave the small integers, which are added without a check. */
+const MOST_ADDED = 2 ** 28;
 const PLAIN = new Set(['local', 'global', 'entity', 'attr', '+', '-', '*']);
 const PLAIN_QUERIES = new Set<unknown>(['larger-of', 'smaller-of']);
 
@@ -33,6 +33,25 @@ function plainWith(expr: unknown, args: readonly unknown[]): { expr: unknown } |
   return { expr: out };
 }
 
+/** Which bound goes with which arithmetic, and the sign of what is added. */
+const BOUNDED: ReadonlyMap<unknown, { readonly sign: string; readonly times: 1 | -1 }> = new Map([
+  ['larger-of', { sign: '-', times: -1 }],
+  ['smaller-of', { sign: '+', times: 1 }],
+]);
+
+/** A new value that is the old one with a number added or taken away, but no more or less than a bound; undefined for all others. */
+function addition(c: ProgramCompiler, expr: unknown, info: AttributeInfo, thing: number, at: string): { by: number; bound: number } | undefined {
+  if (!Array.isArray(expr) || expr[0] !== 'query') return undefined;
+  const form = BOUNDED.get(expr[1]);
+  const parts = expr.slice(2) as unknown[];
+  const sum = parts.find((part) => Array.isArray(part) && part[0] === form?.sign) as unknown[] | undefined;
+  const [, old, n] = sum ?? [];
+  if (form === undefined || !Array.isArray(old) || old[0] !== 'attr' || old[1] !== info.id || constantOf(c, old[2]) !== thing) return undefined;
+  const bound = constantIn(c.word(parts[sum === parts[0] ? 1 : 0], at));
+  const amount = constantOf(c, n);
+  return bound === null || amount === null || amount <= 0 || amount > MOST_ADDED ? undefined : { by: form.times * amount, bound };
+}
+
 /**
  * The words of the call in place; undefined for all other calls. `call` are those of the call itself, which is kept for when
  * the frame is needed.
@@ -50,16 +69,9 @@ export function oneStatement(c: ProgramCompiler, node: Node, call: readonly numb
   if (info?.type !== 'number' || info.fixed !== null || target === undefined || result === undefined) return undefined;
   const thing = constantOf(c, target.expr) ?? NONE;
   if (thing < info.lo || thing >= info.hi) return undefined;
+  const place = thing - info.lo;
+  const added = addition(c, result.expr, info, thing, at);
+  if (added !== undefined) return [ADDS_IN_PLACE, info.index, place, added.by, writeBlock(c.book, call), added.bound];
   const value = c.word(result.expr, at);
-  return [IN_PLACE, info.index, thing - info.lo, value, writeBlock(c.book, call)];
-}
-
-/** Carries out the call in place, counting as many steps as with a frame; false when the frame is needed. */
-export function carryOutInPlace(m: Machine, locals: Value[], at: number): boolean {
-  const { state, words } = m;
-  const { stepBudget, depthBudget } = m.layout.pack.settings;
-  if (m.onEvent !== undefined || state.step + STEPS > state.budgetFrom + stepBudget || state.frames.length >= depthBudget) return false;
-  state.step += STEPS;
-  (state.attrs[words[at + 1] as number] as Value[])[words[at + 2] as number] = read(m, locals, words[at + 3] as number);
-  return true;
+  return [SETS_IN_PLACE, info.index, place, value, writeBlock(c.book, call)];
 }

@@ -23,15 +23,27 @@ export const UNLESS_KIND = 5;
 export const EACH = 6;
 /** `a`: ends the frame with this result. */
 export const ENDS = 7;
-/** `attribute, place, value, call`: a call without a frame (`compile/one-statement.ts`); `call` is where the call itself stands. */
-export const IN_PLACE = 8;
+/**
+ * Calls without a frame (`in-place.ts`); `call` is where the call itself stands, for when a frame is needed.
+ * `attribute, place, value, call`: the procedure sets this attribute.
+ */
+export const SETS_IN_PLACE = 8;
+/** `attribute, place, by, call, bound`: it adds a number to this attribute, within a bound: the least if `by` is below 0, else the most. */
+export const ADDS_IN_PLACE = 9;
+/** `condition, argument, 0, call`: it ends at once if the condition holds. */
+export const ENDS_IN_PLACE = 10;
 
-const OTHERS = 9;
+const OTHERS = 11;
 const INSTRUCTIONS: Instruction[] = [];
 
 /** Notes an instruction; gives its number, which holds for this process only. */
 export function instruction(run: Instruction): number {
   return OTHERS + INSTRUCTIONS.push(run) - 1;
+}
+
+/** Whether it is a call without a frame. */
+export function isInPlace(number: number): boolean {
+  return number >= SETS_IN_PLACE && number < OTHERS;
 }
 
 /** What carries out an instruction that the loop does not know. */

@@ -1,5 +1,4 @@
 /** Runs the machine: one instruction, or on to the next decision. Must not know what instructions do, but for the commonest. */
-import { carryOutInPlace } from '../compile/one-statement.js';
 import { EngineBug } from '../errors/engine-bug.js';
 import { BudgetExceeded } from '../errors/program-fault.js';
 import { type Frame } from '../state/state.js';
@@ -8,7 +7,8 @@ import { stepUse } from '../window/use-frame.js';
 import { stepWindow } from '../window/window-frame.js';
 import { exact } from './exact.js';
 import { popFrame, WINDOW } from './frames.js';
-import { ADD, EACH, ENDS, GOTO, IN_PLACE, instructionOf, SET, STRIDE, UNLESS, UNLESS_KIND, UNLESS_LESS } from './instruction.js';
+import { carryOutInPlace, STEPS_IN_PLACE } from './in-place.js';
+import { ADD, EACH, ENDS, GOTO, instructionOf, isInPlace, SET, STRIDE, UNLESS, UNLESS_KIND, UNLESS_LESS } from './instruction.js';
 import { type Machine } from './machine.js';
 import { read, readNumber } from './operand.js';
 import { placeOf } from './place.js';
@@ -63,22 +63,27 @@ function carryOut(m: Machine, once: boolean): void {
   const { state, words } = m;
   const { frames } = state;
   const { entries } = m.code;
-  const limit = state.budgetFrom + m.layout.pack.settings.stepBudget;
+  const { stepBudget, depthBudget } = m.layout.pack.settings;
+  const limit = state.budgetFrom + stepBudget;
   m.weighing = 0;
   m.foreseen = null;
   let frame = topProgram(m, limit, once);
   while (frame !== undefined) {
     const { locals } = frame;
     const first = entries[frame.program] as number;
+    // Whether a call may do without its frame: one step at a time, and for listeners, it has one.
+    const unseen = !once && m.onEvent === undefined && frames.length < depthBudget;
     let top: Frame | undefined = frame;
     // As long as an instruction leaves the stack as it is, the next one is this program's.
     do {
       if (++state.step > limit) throw overBudget(m);
       let at = first + STRIDE * frame.pc++;
       let number = words[at] as number;
-      if (number === IN_PLACE) {
-        // One step at a time, a call has its frame.
-        if (!once && carryOutInPlace(m, locals, at)) continue;
+      if (isInPlace(number)) {
+        if (unseen && state.step + STEPS_IN_PLACE <= limit && carryOutInPlace(m, locals, at, number)) {
+          state.step += STEPS_IN_PLACE;
+          continue;
+        }
         at = words[at + 4] as number;
         number = words[at] as number;
       }

@@ -212,6 +212,23 @@ export interface CompiledSwitch {
   default: boolean;
 }
 
+/** An expression with a name; its parameters fill the first slots. */
+export interface CompiledDefinition {
+  id: string;
+  words: string;
+  params: number;
+  locals: number;
+  expr: Expr;
+  /** Index into `files`. */
+  file: number;
+  at: Span;
+  /**
+   * A condition that holds wherever play can lead, at every question: `says` is what is wrong where it does not, with `{}` for
+   * the thing; `of` is the kind whose things are its only parameter, null when it has none.
+   */
+  always?: { says: string; of: string | null };
+}
+
 /** The whole document. */
 export interface CompiledPack {
   format: 1;
@@ -239,7 +256,7 @@ export interface CompiledPack {
   switches: CompiledSwitch[];
   abilities: CompiledAbility[];
   programs: CompiledProgram[];
-  definitions: { id: string; words: string; params: number; locals: number; expr: Expr; file: number; at: Span }[];
+  definitions: CompiledDefinition[];
   effectFields: { id: string; of: string }[];
   files: string[];
   counts: Record<string, number>;

@@ -95,6 +95,7 @@ function layLive(layout: Layout, laid: LaidEntities, section: LiveSection, book:
     byOwner: isByOwner(section.usedBy),
     mentionsYou: mentionsYou(section.if),
     mentionsSource: mentions(section.if, SOURCE_SLOT),
+    usersBySource: mentions(section.usedBy, SOURCE_SLOT),
     hidden: section.hidden,
   };
 }

@@ -45,6 +45,8 @@ export interface LiveInfo {
   mentionsYou: boolean;
   /** Whether its condition depends on whose ability it is. */
   mentionsSource: boolean;
+  /** Whether its users do. */
+  usersBySource: boolean;
   /** An operand; null: always. */
   if: number | null;
   hidden: boolean;

@@ -134,8 +134,15 @@ export function readProgram(value: unknown, at: string): void {
 function definition(value: unknown, at: string): void {
   const fields = has(value, at);
   readText(fields['id'], `${at}.id`);
-  readInteger(fields['params'], `${at}.params`, 0, 1000);
+  const params = readInteger(fields['params'], `${at}.params`, 0, 1000);
   readInteger(fields['locals'], `${at}.locals`, 0, 10_000);
+  if (fields['always'] === undefined) return;
+  const always = has(fields['always'], `${at}.always`);
+  readText(always['says'], `${at}.always.says`);
+  const of = readTextOrNull(always['of'], `${at}.always.of`);
+  if (params !== (of === null ? 0 : 1)) throw new BrokenDocument(`${at}.always`, `what always holds is said of ${of === null ? 'nothing' : `each ${of}`}, but has ${params} parameters`);
+  readInteger(fields['file'], `${at}.file`, 0, LARGE);
+  span(fields['at'], `${at}.at`, 4);
 }
 
 function settings(value: unknown, at: string): void {

@@ -15,8 +15,11 @@ export function queryById(id: unknown): QueryDeclaration | undefined {
   return typeof id === 'string' ? BY_ID.get(id) : undefined;
 }
 
+/** By query: what it gives. */
+const RUNS = queries.map((one) => one.run);
+
 const QUERY = operation((m, locals, at) => {
-  const { run } = queries[m.words[at + 1] as number] as QueryDeclaration;
+  const run = RUNS[m.words[at + 1] as number] as QueryDeclaration['run'];
   const a = read(m, locals, m.words[at + 2] as number);
   return run(m, a, read(m, locals, m.words[at + 3] as number));
 });

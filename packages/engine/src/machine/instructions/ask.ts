@@ -65,9 +65,9 @@ function candidates(c: Compiler, ask: Record<string, unknown>, at: string): { al
   };
 }
 
-/** Bits of a question for one: it may be declined; the options are abilities. */
+/** Bits of a question: it may be declined; the options stand as they come, for their order can tell nothing. */
 const OPTIONAL = 1;
-const ABILITIES = 2;
+const AS_THEY_COME = 2;
 
 /** `slot, player, candidates, bits` */
 const ASK_ONE = instruction((m, f, at) => {
@@ -80,7 +80,7 @@ const ASK_ONE = instruction((m, f, at) => {
   if (found.length === 0) f.locals[slot] = NONE;
   else if (found.length === 1 && !optional) f.locals[slot] = found[0] as number;
   else {
-    const ordered = (bits & ABILITIES) !== 0 ? found : fairOrder(m, who, found);
+    const ordered = (bits & AS_THEY_COME) !== 0 ? found : fairOrder(m, who, found);
     offer(m, 'one', who, optional ? [...ordered, NONE] : ordered, 1, 1);
   }
 });
@@ -96,7 +96,7 @@ const ASK_SOME = instruction((m, f, at) => {
   const least = Math.min(Math.max(readNumber(m, f.locals, words[bounds] as number), 0), most);
   if (most <= 0) f.locals[slot] = EMPTY;
   else if (found.length <= least) f.locals[slot] = found;
-  else offer(m, 'some', who, ((words[at + 4] as number) & ABILITIES) !== 0 ? found : fairOrder(m, who, found), least, most);
+  else offer(m, 'some', who, ((words[at + 4] as number) & AS_THEY_COME) !== 0 ? found : fairOrder(m, who, found), least, most);
 });
 
 /** `slot, player, least, most` */
@@ -149,6 +149,14 @@ function optionsOf(c: Compiler, ask: Record<string, unknown>, at: string): { lab
   return { labels, whens };
 }
 
+/** Whether a slot holds zones or players only, which everybody knows. */
+function isAlwaysKnown({ layout, slots }: Compiler, slot: number): boolean {
+  const kind = layout.kinds[layout.kindIndex.get((slots[slot] ?? '').replace(/^(thing|list):/, '')) ?? -1];
+  if (kind === undefined) return false;
+  const { zoneLo, zoneHi, playerLo, players } = layout;
+  return (kind.lo >= zoneLo && kind.hi <= zoneHi) || (kind.lo >= playerLo && kind.hi <= playerLo + players);
+}
+
 const FORMS: readonly string[] = ['one', 'some', 'may', 'option', 'number'] satisfies AskForm[];
 
 interface Fields {
@@ -192,6 +200,6 @@ export const ask: InstructionForm = (c, node, at, pc) => {
     },
   };
   const player = c.word(fields['player'], `${at}.player`);
-  const bits = (fields['optional'] === true ? OPTIONAL : 0) | (abilities ? ABILITIES : 0);
+  const bits = (fields['optional'] === true ? OPTIONAL : 0) | (abilities || isAlwaysKnown(c, slot) ? AS_THEY_COME : 0);
   return wordsOf(c, form as AskForm, { slot, player, bits }, fields, whens, source.allowed, at);
 };

@@ -1,6 +1,7 @@
 /** `['call', procedureId, args, resultSlot]`: begins a procedure. Must not run it: the machine does. */
 import { poolIndex, writeBlock } from '../../compile/code-book.js';
 import { indexOf } from '../../compile/named.js';
+import { guardedCall } from '../../compile/guarded-call.js';
 import { oneStatement } from '../../compile/one-statement.js';
 import { type InstructionForm } from '../../compile/compiler.js';
 import { emptyValue } from '../../pack/type-tags.js';
@@ -71,5 +72,5 @@ export const call: InstructionForm = (c, node, at) => {
   const end = block + 1 + args.length;
   c.book.words[block - c.book.before.words.length] = end;
   const words = [CALL, index, poolIndex(c.book, fresh as readonly number[]), ret, block, nothing];
-  return oneStatement(c, node, words, at) ?? words;
+  return oneStatement(c, node, words, at) ?? guardedCall(c, node, words, at) ?? words;
 };

@@ -11,6 +11,9 @@ import { phraseSlots } from '../../verbs/phrase-slots.js';
 
 const BY_ID: ReadonlyMap<string, VerbDeclaration> = new Map(verbs.map((verb) => [verb.id, verb]));
 
+/** By verb: what it does. */
+const RUNS = verbs.map((verb) => verb.run);
+
 /** `verb, bits of the arguments that must not be none, argument, argument, argument` */
 const VERB = instruction((m, f, at) => {
   const { words } = m;
@@ -19,7 +22,17 @@ const VERB = instruction((m, f, at) => {
   const y = read(m, f.locals, words[at + 4] as number);
   const z = read(m, f.locals, words[at + 5] as number);
   if ((x === NONE && (needs & 1) !== 0) || (y === NONE && (needs & 2) !== 0) || (z === NONE && (needs & 4) !== 0)) return;
-  (verbs[words[at + 1] as number] as VerbDeclaration).run(m, x, y, z);
+  (RUNS[words[at + 1] as number] as VerbDeclaration['run'])(m, x, y, z);
+});
+
+/** The same for verbs of two arguments, which most are. */
+const VERB_OF_TWO = instruction((m, f, at) => {
+  const { words } = m;
+  const needs = words[at + 2] as number;
+  const x = read(m, f.locals, words[at + 3] as number);
+  const y = read(m, f.locals, words[at + 4] as number);
+  if ((x === NONE && (needs & 1) !== 0) || (y === NONE && (needs & 2) !== 0)) return;
+  (RUNS[words[at + 1] as number] as VerbDeclaration['run'])(m, x, y, NONE);
 });
 
 /** What stands for a list of one: the verb takes a thing as well, and no list has to be made. A list of numbers has to be: -1 is none. */
@@ -42,5 +55,5 @@ export const verb: InstructionForm = (c, node, at) => {
   slots.forEach((slot, i) => {
     if (!slot.list && !slot.optional && slot.type !== 'number') needs |= 1 << i;
   });
-  return [VERB, verbs.indexOf(declared), needs, a, b, third];
+  return [slots.length === 2 ? VERB_OF_TWO : VERB, verbs.indexOf(declared), needs, a, b, third];
 };
