@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { createGame, loadPack, startProgram } from '@dradis/engine';
 import { compilePack } from '@dradis/packs';
 import { spreadOf } from './interleave.mjs';
-import { byHand, levelsOf, newTable } from './peers/hand-written.mjs';
+import { byHand, countsOf, levelsOf, newTable } from './peers/hand-written.mjs';
 import { dialsByRules, newDials } from './peers/json-logic.mjs';
 import { figures } from './row.mjs';
 
@@ -28,6 +28,7 @@ const PREPARE = `
       move all civilian ships to destroyed
       place 3 raiders in bow
       move first of all civilian ships in destroyed to stern
+      for each skill card in skill-card-box as c: move c to deck of skill of c
 `;
 
 const procedures = Object.entries(EFFECTS).map(
@@ -67,6 +68,14 @@ function sameLevels() {
   const expected = levelsOf(table);
   if (JSON.stringify(levels) !== JSON.stringify(expected)) throw new Error(`the dials differ: ${JSON.stringify(levels)} and ${JSON.stringify(expected)}`);
 }
+
+/** Both sides must begin with as much in each place, or they do not do the same. */
+function sameCounts() {
+  const lies = game.view('everything').zones;
+  const counts = countsOf(table).map(([id]) => [id, lies.find((zone) => zone.id === id)?.count]);
+  if (JSON.stringify(counts) !== JSON.stringify(countsOf(table))) throw new Error(`the places differ: ${JSON.stringify(counts)} and ${JSON.stringify(countsOf(table))}`);
+}
+sameCounts();
 
 /** @type {import('./measure.mjs').Bench} */
 export const bench = {

@@ -54,6 +54,14 @@ export function newTable() {
 /** The levels by resource. @param {Table} table */
 export const levelsOf = (table) => RESOURCES.map((id, index) => [id, table.levels[index]]);
 
+/** How much lies in the places that the effects touch, by their ids. @param {Table} table @returns {[string, number | undefined][]} */
+export const countsOf = (table) => [
+  ['politics-deck', table.zones[DECK]?.length],
+  ['reserves', table.zones[RESERVES]?.length],
+  ['bow', table.zones[BOW]?.length],
+  ['stern', table.zones[STERN]?.length],
+];
+
 /** @param {Table} table @param {number} what @param {number} level */
 function setLevel(table, what, level) {
   if (table.levels[what] === level) return;
