@@ -12,9 +12,11 @@ const paths = ['scenarios/crisis/water-sabotaged.yaml', 'scenarios/crisis/inform
 it('is what the command line tells of the same scenarios, however they are cut into pieces', { timeout: 90_000 }, () => {
   const host = new PackHost();
   host.open(texts);
+  expect(() => host.coverage()).toThrow('No run');
+  host.beginRun(false);
   expect(() => host.coverage()).toThrow('being measured');
-  host.beginCoverage();
-  const rows = [...host.run(paths.slice(0, 2), true), ...host.run(paths.slice(2), true)];
+  host.beginRun(true);
+  const rows = [...host.run(paths.slice(0, 2)), ...host.run(paths.slice(2))];
   expect(rows.every(({ passed }) => passed)).toBe(true);
   expect(rows.filter(({ path }) => path === paths[0]).every(({ covers }) => covers.join() === 'water-sabotaged')).toBe(true);
   const { pack, vocabulary } = createPackCompiler().update(texts.files, texts.packs);
