@@ -15,8 +15,10 @@ afterAll(async () => {
   await app.close();
 });
 
-/** What five parts of the page show, read in one go: between two frames nothing of the page can run. */
-async function parts(): Promise<Record<string, string>> {
+type Parts = Record<'counter' | 'timeline' | 'list' | 'source' | 'stack' | 'tree' | 'board', string>;
+
+/** What the parts of the page show, read in one go: between two frames nothing of the page can run. */
+async function parts(): Promise<Parts> {
   return app.page.evaluate(() => {
     const page = document.querySelector('dradis-app')?.shadowRoot;
     const inside = (name: string): ShadowRoot | null | undefined => page?.querySelector(name)?.shadowRoot;
@@ -28,7 +30,8 @@ async function parts(): Promise<Record<string, string>> {
       list: text(inside('dradis-timeline')?.querySelector('.current')),
       source: text(editor?.querySelector('.d-current')),
       stack: text(inside('dradis-call-stack')?.querySelector('[aria-selected=true], .current, .row')),
-      tree: text(inside('dradis-state-tree')?.querySelector('[role=tree]')),
+      // Without the signs of what changed: those are of the way there.
+      tree: [...(inside('dradis-state-tree')?.querySelectorAll('[role=treeitem]') ?? [])].map((row) => `${text(row.querySelector('.label'))} ${text(row.querySelector('.value'))}`).join('\n'),
       board: text(inside('dradis-board')?.querySelector('.counters')),
     };
   });
@@ -43,23 +46,23 @@ async function keyAndFrame(key: string): Promise<void> {
 it('shows one step in all its parts: there and back they are the same', async () => {
   const { page } = app;
   await page.locator('dradis-timeline [role=slider]').focus();
-  const seen: Record<string, string>[] = [];
+  const seen: Parts[] = [];
   const steps = 6;
   for (let step = 0; step < steps; step += 1) {
     await keyAndFrame('Shift+I');
     const { counter } = await parts();
     // The text of another file is opened when it is there; everything else is of this step at once.
-    await expect.poll(async () => (await parts())['source']).not.toBe('');
+    await expect.poll(async () => (await parts()).source).not.toBe('');
     seen.push(await parts());
-    expect(seen.at(-1)?.['timeline']).toBe(counter?.replace(/\D/g, ''));
+    expect(seen.at(-1)?.timeline).toBe(counter.replace(/\D/g, ''));
   }
   expect(new Set(seen.map(({ counter }) => counter)).size).toBe(steps);
   for (let step = steps - 2; step >= 0; step -= 1) {
     await keyAndFrame('i');
     const was = seen[step];
-    const { counter, timeline, stack, board } = await parts();
-    expect({ counter, timeline, stack, board }).toEqual({ counter: was?.['counter'], timeline: was?.['timeline'], stack: was?.['stack'], board: was?.['board'] });
-    await expect.poll(async () => (await parts())['source']).toBe(was?.['source']);
+    const { source: _, ...drawn } = await parts();
+    expect({ ...drawn, source: was?.source }).toEqual(was);
+    await expect.poll(async () => (await parts()).source).toBe(was?.source);
   }
   expect(app.problems).toEqual([]);
 });
@@ -76,17 +79,20 @@ it('shows one step in all its parts when a hand lets go of the timeline: that of
   for (const share of [0.8, 0.4, 0.1, 0.3, 0.6]) await page.mouse.move(x + width * share, y + height / 2, { steps: 3 });
   await page.mouse.up();
   await keyAndFrame('Shift');
-  const letGo = await parts();
-  expect(letGo['timeline']).toBe(letGo['counter']?.replace(/\D/g, ''));
-  expect(letGo['list']).not.toBe('');
-  await expect.poll(async () => (await parts())['source']).not.toBe('');
+  // The text of another file is opened when it is there; everything else is of this step at once.
+  const { source: _, ...letGo } = await parts();
+  const last = Number(await page.locator('dradis-timeline [role=slider]').getAttribute('aria-valuemax'));
+  expect(Math.abs(Number(letGo.timeline) - last * 0.6)).toBeLessThanOrEqual(1 + last / width);
+  expect(letGo.timeline).toBe(letGo.counter.replace(/\D/g, ''));
+  expect(Object.values(letGo)).not.toContain('');
+  await expect.poll(async () => (await parts()).source).not.toBe('');
   const { source } = await parts();
+  // The visit by key draws everything, so what stood here before it was of this step only if it is the same.
   await keyAndFrame('Shift+I');
-  expect((await parts())['counter']).not.toBe(letGo['counter']);
+  expect((await parts()).counter).not.toBe(letGo.counter);
   await keyAndFrame('i');
-  const { counter, timeline, list, stack, board } = await parts();
-  expect({ counter, timeline, list, stack, board }).toEqual({ counter: letGo['counter'], timeline: letGo['timeline'], list: letGo['list'], stack: letGo['stack'], board: letGo['board'] });
-  await expect.poll(async () => (await parts())['source']).toBe(source);
+  expect(await parts()).toMatchObject(letGo);
+  await expect.poll(async () => (await parts()).source).toBe(source);
   expect(app.problems).toEqual([]);
 });
 
@@ -99,14 +105,14 @@ it('goes on while odds are played, keeps what was played when they are stopped, 
   await odds.getByRole('button', { name: 'Play on' }).click();
   await odds.locator('dradis-distribution').first().waitFor();
   const stop = odds.getByRole('button', { name: 'Stop', exact: true });
-  const before = (await parts())['counter'];
+  const before = (await parts()).counter;
   await page.locator('dradis-timeline [role=slider]').focus();
   await keyAndFrame('Shift+I');
-  expect((await parts())['counter']).not.toBe(before);
+  expect((await parts()).counter).not.toBe(before);
   // They are of the position from which they were asked, and say so.
   expect(await stop.count()).toBe(1);
   await keyAndFrame('i');
-  expect((await parts())['counter']).toBe(before);
+  expect((await parts()).counter).toBe(before);
   await stop.click();
   await stop.waitFor({ state: 'detached' });
   const note = await odds.getByRole('status').textContent();

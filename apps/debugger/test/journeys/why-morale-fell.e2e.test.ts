@@ -82,6 +82,22 @@ describe.each(hands)('by %s', (_, handOf) => {
     await hand.press(why().getByRole('button', { name: /^Step / }));
     await expect.poll(counter).toBe(game.fell.step);
     expect(await page.locator('dradis-timeline .row').filter({ hasText: game.fell.roll.label }).count()).toBeGreaterThan(0);
+  });
+
+  it('shows the rule as a graph with what was carried out, and opens the line of a box', async () => {
+    const { page } = app;
+    await hand.command('Flow of a card or rule', 'g');
+    const flow = page.locator('dradis-flow');
+    await flow.getByRole('button', { name: /carried out in this game/ }).first().waitFor();
+    if (hand.name === 'keyboard') await page.keyboard.press('ArrowDown');
+    const box = flow.locator('[data-id][tabindex="0"]');
+    const { file, line } = await box.evaluate((element) => {
+      const { picture } = (element.getRootNode() as ShadowRoot).host as unknown as Pick<HTMLElementTagNameMap['dradis-flow'], 'picture'>;
+      return picture?.shapes.find(({ id }) => id === element.getAttribute('data-id'))?.place ?? { file: 'none', line: 0 };
+    });
+    await hand.press(box);
+    await expect.poll(() => page.locator('dradis-source-pane .path').textContent()).toContain(file);
+    await expect.poll(() => page.locator('dradis-editor .cm-gutterElement.cm-activeLineGutter').allTextContents()).toContain(String(line));
     expect(app.problems).toEqual([]);
   });
 });
