@@ -18,7 +18,7 @@ async function shippedPack(loaded: LoadedPack): Promise<CompiledPack | undefined
   if (!BASE_ID.test(loaded.files.find(({ path }) => path === 'pack.yaml')?.text ?? '')) return undefined;
   const { baseSources } = await import('@dradis/base-game/sources');
   const files = loaded.files.filter(({ path }) => isContent(path));
-  if (files.length !== Object.keys(baseSources).length || files.some(({ path, text }) => baseSources[path] !== text)) return undefined;
+  if (files.length !== Object.keys(baseSources).filter(isContent).length || files.some(({ path, text }) => baseSources[path] !== text)) return undefined;
   const { basePack } = await import('@dradis/base-game');
   return basePack;
 }
