@@ -10,7 +10,7 @@ import { runInNewContext } from 'node:vm';
 import { basePack } from '@dradis/base-game';
 import { below, loadPack, seedRandom } from '@dradis/engine';
 import { readReplay } from '@dradis/players';
-import { checkBaseGame, watchGame } from '@dradis/players/properties';
+import { watchGame } from '@dradis/players/properties';
 import { ROOT } from './run-command.mjs';
 import { megabytes, verdict } from './soak/verdict.mjs';
 
@@ -86,7 +86,7 @@ function gameOf(number) {
 function playOne(number) {
   const settings = gameOf(number);
   const { players } = settings;
-  const { game, questions, steps, looked, deepest, damaged, broken } = watchGame(pack, { ...settings, rules: checkBaseGame }, WATCHING);
+  const { game, questions, steps, looked, deepest, damaged, broken } = watchGame(pack, settings, WATCHING);
   const outcome = pack.layoutFor(players).ids[game.state.outcome] ?? 'none';
   outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   total.games += 1;

@@ -57,6 +57,7 @@ export { redactEvent, type SeatEvent, type SeatThing } from './events/redact-eve
 // For scenarios and debuggers
 export { describeFrames } from './describe-frames.js';
 export type { DescribedFrame, DescribedLocal } from './view/describe-stack.js';
+export { type Unreachable, unreachableBy } from './unreachable.js';
 export { evaluate, type Evaluated, type EvaluationLocals, type PreparedExpression, prepareExpression } from './evaluate.js';
 export {
   askAgain,

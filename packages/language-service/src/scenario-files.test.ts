@@ -158,3 +158,16 @@ it('formats the effects of scenarios', () => {
   edited.update(PATH, loose);
   expect(withEdits(createSourceFile(PATH, loose), edited.format(PATH))).toBe(TEXT);
 });
+
+it('warns of a position that no play leads to, where it is given, and no longer once it is put right', () => {
+  const always = 'definitions:\n  - { id: bounded, phrase: "{what:resource} is bounded", always: "{what} is beyond its end", means: level of what is at most 9 }\n';
+  const one = createService({ files: [...FILES, { path: 'rules/always.yaml', text: always }] });
+  expect(one.diagnostics(PATH)).toEqual([]);
+  one.update(PATH, TEXT.replace('wheat: 2', 'wheat: 99'));
+  expect(one.diagnostics(PATH).map(({ code, severity, message, range }) => ({ code, severity, message: message.split('\n')[0], line: range.start.line }))).toEqual([
+    { code: 'D0710', severity: 2, message: 'No play leads to this position: Wheat is beyond its end', line: 5 },
+  ]);
+  expect(one.problems().find(({ path }) => path === PATH)).toMatchObject({ errors: 0, warnings: 1 });
+  one.update(PATH, TEXT);
+  expect(one.diagnostics(PATH)).toEqual([]);
+});

@@ -2,18 +2,17 @@
 import { createReport, positionAt, type Report } from '@dradis/diagnostics';
 import { loadPack, type CompiledPack } from '@dradis/engine';
 import type { Vocabulary } from '@dradis/language';
-import { CastLanguages, playerId } from './compile/cast-language.js';
+import { CastLanguages } from './compile/cast-language.js';
 import { PackNames } from './compile/pack-names.js';
-import { reportNoPosition, seatsOf, switchesOf } from './compile/scenario-cast.js';
-import { ScenarioCompiler } from './compile/scenario-compiler.js';
+import { reportNoPosition } from './compile/scenario-cast.js';
 import { CoverageRecorder } from './coverage/coverage-recorder.js';
-import { ExpressionWords } from './explain/expression-words.js';
 import { readScenarioFiles, type ScenarioSource } from './read/read-scenario-files.js';
 import type { DefaultPosition, Scenario } from './read/scenario.js';
-import { DefaultPositions, SCENARIO_SEED, type Switches } from './run/default-positions.js';
+import { SCENARIO_SEED, type Switches } from './run/default-positions.js';
 import type { PlayableScenario } from './run/playable.js';
-import { runScenario } from './run/run-scenario.js';
-import { ScenarioGame } from './run/scenario-game.js';
+import { reportDoubts } from './run/doubts.js';
+import { runScenario, type RunContext } from './run/run-scenario.js';
+import { ScenarioStage } from './run/scenario-stage.js';
 import type { ScenarioReport, ScenarioResult } from './run/result.js';
 
 /** What to run. */
@@ -82,45 +81,32 @@ function unusable(scenario: Scenario): ScenarioResult {
 
 class Runner {
   readonly coverage: CoverageRecorder | undefined;
-  private readonly names: PackNames;
-  private readonly languages: CastLanguages;
-  private readonly positions: DefaultPositions;
-  private readonly titles: ReadonlyMap<string, string>;
-  private readonly stacks: ReadonlySet<string>;
+  private readonly stage: ScenarioStage;
 
   constructor(
     private readonly options: ScenarioRunOptions,
-    private readonly position: DefaultPosition,
+    position: DefaultPosition,
     private readonly report: Report,
   ) {
-    const { pack } = options;
+    const { pack, vocabulary, switches } = options;
     this.coverage = options.recorder ?? (options.coverage === true ? new CoverageRecorder(pack) : undefined);
-    this.names = new PackNames(pack);
-    this.languages = new CastLanguages(options.vocabulary);
-    this.positions = new DefaultPositions(loadPack(pack), this.names, this.languages, position, report);
-    this.titles = new Map(pack.things.map(({ id, title }) => [id, title]));
-    this.stacks = new Set(pack.zones.filter(({ sees }) => sees === 'nobody').map(({ id }) => id));
+    this.stage = new ScenarioStage(loadPack(pack), new PackNames(pack), new CastLanguages(vocabulary), position, report, switches);
   }
 
   /** Undefined when the scenario has mistakes. */
   run(scenario: Scenario): ScenarioResult | undefined {
-    const seats = seatsOf(scenario, this.position, this.options.pack, this.report);
-    if (seats === undefined) return undefined;
-    const compiled = new ScenarioCompiler(scenario.file, seats, this.languages.of(seats), this.names, this.report).compile(scenario);
-    const turned = switchesOf(scenario, this.options.pack, this.report);
-    if (compiled === undefined || turned === undefined) return undefined;
-    const switches = { ...this.options.switches, ...turned };
-    const position = scenario.fresh ? this.positions.fresh(seats.length, switches) : this.positions.of(seats, switches);
-    if (position === undefined) return undefined;
-    const aliases = new Map(seats.flatMap((character, seat) => (character === undefined ? [] : [[playerId(seat), character] as const])));
-    const game = ScenarioGame.from(position, aliases, this.titles);
-    const home = ScenarioGame.view(position, aliases, this.titles);
-    return runScenario(compiled, game, {
-      pack: this.options.pack,
-      words: new ExpressionWords(this.options.pack, aliases),
-      contents: { names: this.names, stacks: this.stacks, home: (thing) => home.placeOf(thing) },
+    const staged = this.stage.of(scenario, this.report);
+    if (staged === undefined) return undefined;
+    const { compiled, words, contents } = staged;
+    const { pack, onRun } = this.options;
+    const context: RunContext = { pack, words, contents, coverage: undefined, onRun: undefined };
+    return runScenario(compiled, staged.game(), {
+      ...context,
       coverage: this.coverage,
-      onRun: this.options.onRun,
+      onRun,
+      onDoubt: () => {
+        reportDoubts(compiled, staged.game, context, this.report);
+      },
     });
   }
 }

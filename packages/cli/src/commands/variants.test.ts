@@ -19,6 +19,7 @@ interface TestReport {
   readonly failed: number;
   readonly packs: readonly {
     readonly scenarios: readonly { readonly title: string; readonly passed: boolean; readonly rulings: readonly string[] }[];
+    readonly diagnostics: readonly { readonly title: string }[];
     readonly coverage: { readonly statements: { readonly executed: number; readonly total: number } };
   }[];
 }
@@ -35,6 +36,7 @@ describe.each(Object.entries(PLAYERS))('%s', (id, counts) => {
     const [pack] = packs;
     expect(pack?.scenarios.filter(({ passed }) => !passed).map(({ title }) => title)).toEqual([]);
     expect(failed).toBe(0);
+    expect(pack?.diagnostics.map(({ title }) => title)).toEqual([]);
     expect(pack?.scenarios.length).toBeGreaterThan(5);
     expect(pack?.coverage.statements.executed).toBe(pack?.coverage.statements.total);
     expect(pack?.scenarios.filter(({ rulings }) => !rulings.some((ruling) => ruling.startsWith('R-32')))).toEqual([]);

@@ -1,5 +1,5 @@
 // A scenario by the name that the command line has for it: `FILE:LINE`, or its title. Must not open it.
-import { nearest } from '@dradis/diagnostics';
+import { hasErrors, nearest } from '@dradis/diagnostics';
 import { renderReport } from '@dradis/scenarios';
 import { loadPacks } from '../files/read-pack.js';
 import { UsageError } from '../host.js';
@@ -28,7 +28,7 @@ export async function findScenario(name: string, folder: string, cwd: string): P
     .filter(({ result }) => (place === undefined ? result.title === name : result.place.line <= place.line))
     .sort((a, b) => b.result.place.line - a.result.place.line)[0];
   if (meant !== undefined) return meant;
-  const wrong = reports.filter(({ diagnostics, results }) => diagnostics.length > 0 || results.some(({ title }) => title === name));
+  const wrong = reports.filter(({ diagnostics, results }) => hasErrors(diagnostics) || results.some(({ title }) => title === name));
   if (wrong.length > 0) throw new UsageError(`the scenario '${name}' cannot be played\n${wrong.map((report) => renderReport(report)).join('\n')}`);
   const titles = packs.flatMap((loaded) => testPack(loaded, { coverage: false, filter: undefined, inherited: false, switches: {} }).results.map(({ title }) => title));
   const near = nearest(name, titles);

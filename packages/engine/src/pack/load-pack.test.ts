@@ -57,6 +57,7 @@ describe('names that lead nowhere', () => {
     ['an on-use program that is missing', { kinds: [kind('a', 'thing', { onUse: 'gone' })] }, /^kinds\[1\].onUse$/, /"gone"/],
     ['a start that is missing', { programs: [] }, /^settings.start$/, /"main"/],
     ['a manifest that does not add up', { counts: { outcome: 3 } }, /^counts.outcome$/, /says 3, but there are 2/],
+    ['what always holds of each thing, without a parameter', { definitions: [{ id: 'd', words: 'd', params: 0, locals: 0, expr: true, file: 0, at: [1, 1, 1, 1], always: { says: 'x', of: 'thing' } }] }, /^definitions\[0\].always$/, /said of each thing, but has 0 parameters/],
     ['a definition by itself', { definitions: [{ id: 'd', words: 'd', params: 0, locals: 0, expr: ['+', 1, ['define', 'd']], file: 0, at: [1, 1, 1, 1] }] }, /^definitions$/, /d -> d/],
   ];
   it.each(things)('%s', (_name, parts, path, reason) => {

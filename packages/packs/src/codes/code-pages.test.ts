@@ -37,6 +37,7 @@ const PLACES: Readonly<Record<string, (example: string) => Changes>> = {
   D0309: (text) => ({ 'cards/fog.yaml': text }),
   D0402: (text) => ({ ...ofCard(text), 'cards/sunshine.yaml': smallPackFile('cards/sunshine.yaml') }),
   D0407: (keys) => ofRules(`procedures:\n  - id: rest\n    does: nothing\n    ${keys}`),
+  D0414: ofRules,
   D0408: (keys) => ofCard(`reaction:\n  when: a resource is lost\n  may: gain 1 wheat\n  ${keys}`),
   D0406: withActs,
   D0409: withActs,

@@ -155,6 +155,12 @@ const PAGES: Readonly<Record<PackCode, Page>> = {
     wrong: 'reaction:\n  when: a resource is lost\n',
     right: 'reaction:\n  when: a resource is lost\n  may: gain 1 barley\n',
   },
+  D0414: {
+    title: 'What always holds cannot be looked at',
+    text: 'A definition with `always` is looked at in whole positions: it is a condition, and has no slot, or one for the things of a kind, which is then looked at for each of them.',
+    wrong: 'definitions:\n  - id: larger\n    phrase: "{a:resource} is more than {b:resource}"\n    means: level of a is more than level of b\n    always: "{a} is too low"\n',
+    right: 'definitions:\n  - id: not-negative\n    phrase: "{a:resource} is not below 0"\n    means: level of a is at least 0\n    always: "{a} is below 0"\n',
+  },
   D0501: {
     title: 'Nothing is called so',
     text: 'A name refers to nothing the pack declares for this place.',

@@ -113,6 +113,7 @@ const WORDS: Readonly<Record<Finding['code'], (facts: Facts) => Words>> = {
   D0411: (facts) => ({ title: `one ability cannot have both '${text(facts, 'other')}' and '${text(facts, 'key')}'`, help: 'write two abilities under `abilities:`', also: 'beside this' }),
   D0412: () => ({ title: "one ability cannot have both 'may' and 'does'", help: '`may` asks its player, `does` happens; keep one', also: 'beside this' }),
   D0413: (facts) => ({ title: `'${text(facts, 'other')}' stands without \`${text(facts, 'key')}\``, help: `add \`${text(facts, 'key')}\`` }),
+  D0414: (facts) => ({ title: `'${text(facts, 'id')}' cannot be looked at in a position: ${text(facts, 'why')}`, help: 'give it a condition and no slot, or one slot for the things of a kind; or remove `always`' }),
   D0501: (facts) => {
     const all = names(facts, 'all');
     return {

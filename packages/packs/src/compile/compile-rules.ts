@@ -1,7 +1,7 @@
 // The effects of one rules file: procedures, definitions, kinds, zones. Must not compile things.
 import { type CompiledAbility, type CompiledPack, type LiveSection } from '@dradis/engine';
 import { type Declarations, type KindInfo, type PhraseInfo } from '../declare/declarations.js';
-import { idPlace, placeOf, scalarsOf, sectionItems, unknownName, type RulesFile } from '../declare/reading.js';
+import { idPlace, keyPlace, placeOf, scalarsOf, sectionItems, unknownName, type RulesFile } from '../declare/reading.js';
 import { type EntityTable } from '../link/entity-table.js';
 import { SECTIONS } from '../shape/ability-schema.js';
 import { stringOf, valueOf } from '../yaml/pack-node.js';
@@ -24,14 +24,27 @@ export function compileProcedure(unit: UnitCompiler, { id, slots, returns, rulin
 }
 
 /** Compiles a definition; undefined when it has mistakes. */
-export function compileDefinition(unit: UnitCompiler, { id, slots, returns, node, phrases }: PhraseInfo): CompiledDefinition | undefined {
+export function compileDefinition(unit: UnitCompiler, info: PhraseInfo): CompiledDefinition | undefined {
+  const { id, slots, returns, node, phrases } = info;
+  const always = alwaysOf(unit, info);
   const means = valueOf(node, 'means');
   if (means === undefined) return undefined;
   const before = unit.diagnostics.length;
   const compiled = unit.expression(means, phraseScope(slots, null), returns ?? 'condition', id);
   phraseless(unit, node, id, before);
   if (compiled === null) return undefined;
-  return { id, words: phrases[0] ?? id, params: slots.length, locals: Math.max(slots.length, compiled.locals), expr: compiled.expr, file: 0, at: unit.span(means.range) };
+  return { id, words: phrases[0] ?? id, params: slots.length, locals: Math.max(slots.length, compiled.locals), expr: compiled.expr, file: 0, at: unit.span(means.range), ...(always === undefined ? {} : { always }) };
+}
+
+/** What is said where the definition does not hold, and of what; undefined when it need not hold always, or cannot be looked at. */
+function alwaysOf(unit: UnitCompiler, { id, slots, returns, node }: PhraseInfo): CompiledDefinition['always'] {
+  const says = stringOf(node, 'always');
+  if (says === undefined) return undefined;
+  const [slot, ...more] = slots;
+  const kind = slot?.type.startsWith('thing:') === true && !slot.optional ? slot.type.slice('thing:'.length) : undefined;
+  const why = (returns ?? 'condition') !== 'condition' ? 'it is no condition' : more.length > 0 ? `it has ${slots.length} slots` : slot !== undefined && kind === undefined ? 'its slot is for no things of a kind' : undefined;
+  if (why !== undefined) unit.report({ code: 'D0414', at: keyPlace(unit.file, node, 'always'), facts: { id, why } });
+  return why !== undefined ? undefined : { says: slot === undefined ? says : says.replaceAll(`{${slot.name}}`, '{}'), of: kind ?? null };
 }
 
 /** Said of a name that nothing is called by. */

@@ -93,9 +93,11 @@ const PROCEDURE = map(
   ['id', 'does'],
 );
 
+const ALWAYS = documented(words('what is wrong where it does not hold'), 'It holds at every question of every game: a position in which it does not cannot come about in play, and whoever builds one is told this sentence. `{name}` is the thing that the slot of the phrase stands for.');
+
 const DEFINITION = map(
   'a definition',
-  { id: ID, phrase: PHRASE, phrases: PHRASES, returns: TYPE, rulings: RULINGS, doc: DOC, example: EXAMPLE, face: FACE, replaces: REPLACES, means: EXPRESSION },
+  { id: ID, phrase: PHRASE, phrases: PHRASES, returns: TYPE, rulings: RULINGS, doc: DOC, example: EXAMPLE, face: FACE, replaces: REPLACES, always: ALWAYS, means: EXPRESSION },
   ['id', 'means'],
 );
 

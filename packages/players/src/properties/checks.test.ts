@@ -5,9 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { createRandomPlayer } from '../random-player.js';
 import { SeatView } from '../seat-view.js';
 import { checkAnswers } from './answer-checks.js';
-import { checkBaseGame } from './base-game-checks.js';
 import { EventShadow } from './event-shadow.js';
-import { checkState, MOST_FRAMES } from './state-checks.js';
+import { checkAlways, checkState, MOST_FRAMES } from './state-checks.js';
 
 const pack = loadPack(basePack);
 
@@ -25,25 +24,37 @@ function advanced(answers: number, hear: (event: GameEvent, game: Game) => void 
 }
 
 const entity = (game: Game, id: string): number => game.pack.layoutFor(game.state.players).entityOf.get(id) ?? -1;
+const seatsOf = (game: Game) => game.view('everything').players;
+const characterOf = (game: Game, player: string): string => seatsOf(game).find(({ id }) => id === player)?.attributes['character'] as string;
+/** The first human who does not hold a title. */
+const humanNot = (game: Game, title: string): string => seatsOf(game).find(({ id, attributes }) => attributes['revealed'] === false && id !== titleOf(game, title))?.id ?? '';
 const titleOf = (game: Game, variable: string): string => game.view('everything').variables[variable] as string;
 
-describe('checkBaseGame', () => {
+describe('checkAlways', () => {
   it.each<[string, (game: Game) => void, string | RegExp]>([
-    ['a resource above its dial', (game) => { setAttributeOf(game, 'fuel', 'level', 16); }, 'fuel stands at 16'],
-    ['a resource below 0', (game) => { setAttributeOf(game, 'food', 'level', -1); }, 'food stands at -1'],
-    ['a fleet token off the track', (game) => { setVariable(game, 'jump-preparation', 6); }, 'the fleet token is on space 6'],
-    ['no President', (game) => { setVariable(game, 'president', null); }, 'President is nobody, though there are humans'],
-    ['no Admiral', (game) => { setVariable(game, 'admiral', null); }, 'Admiral is nobody, though there are humans'],
-    ['an Admiral in the Brig', (game) => { moveToZone(game, game.view('everything').players.find(({ id }) => id === titleOf(game, 'admiral'))!.attributes['character'] as string, 'brig'); }, /^the Admiral player-\d is in the Brig, though another human is not$/],
-    ['a pilot without a viper', (game) => { setAttributeOf(game, 'viper#1', 'pilot', 'player-2'); }, 'the pilot of viper#1 is player-2, who flies nobody'],
-    ['a viper without its pilot', (game) => { setAttributeOf(game, 'player-2', 'viper', 'viper#8'); }, 'player-2 flies viper#8, whose pilot is nobody'],
-    ['a card in the wrong deck', (game) => { game.state.zones[entity(game, 'politics-deck') - game.pack.layoutFor(4).zoneLo]!.push(entity(game, 'evasive-maneuvers-1#1')); }, /^.* lies in politics-deck$/],
-    ['a raider in the Reserves', (game) => { moveToZone(game, 'raider#1', 'reserves'); }, 'raider#1 lies in reserves'],
+    ['a resource above its dial', (game) => { setAttributeOf(game, 'fuel', 'level', 16); }, 'on-its-dial: Fuel is off its dial (fuel)'],
+    ['a resource below 0', (game) => { setAttributeOf(game, 'food', 'level', -1); }, 'on-its-dial: Food is off its dial (food)'],
+    ['a fleet token off the track', (game) => { setVariable(game, 'jump-preparation', 6); }, 'fleet-token-on-track: the fleet token is beyond the end of the jump track'],
+    ['no President', (game) => { setVariable(game, 'president', null); }, /^president-is-due: /],
+    ['no Admiral', (game) => { setVariable(game, 'admiral', null); }, /^admiral-is-due: /],
+    ['an Admiral in the Brig', (game) => { moveToZone(game, game.view('everything').players.find(({ id }) => id === titleOf(game, 'admiral'))!.attributes['character'] as string, 'brig'); }, 'admiral-is-free: the Admiral is in the Brig, though another human is not'],
+    ['a pilot without a viper', (game) => { setAttributeOf(game, 'viper#1', 'pilot', 'player-2'); }, 'flown-by-its-pilot: the pilot of Viper flies another viper or none (viper#1)'],
+    ['a viper without its pilot', (game) => { setAttributeOf(game, 'player-2', 'viper', 'viper#8'); }, /^flies-his-viper: .* \(player-2\)$/],
+    ['a card in the wrong deck', (game) => { moveToZone(game, 'evasive-maneuvers#1', 'politics-deck'); }, /^skill-card-in-place: Evasive Maneuvers .*\(evasive-maneuvers#1\)$/],
+    ['a human among Cylons', (game) => { moveToZone(game, characterOf(game, humanNot(game, 'admiral')), 'resurrection-ship'); }, /^human-among-humans: /],
+    ['a revealed Cylon among humans', (game) => { setAttributeOf(game, humanNot(game, 'admiral'), 'revealed', true); }, /^cylon-among-cylons: /],
+    ['a President who is a revealed Cylon', (game) => { setAttributeOf(game, titleOf(game, 'president'), 'revealed', true); }, /^president-is-due: /],
+    ['somebody in a viper and in the Brig', (game) => { setAttributeOf(game, 'viper#8', 'pilot', 'player-2'); setAttributeOf(game, 'player-2', 'viper', 'viper#8'); moveToZone(game, 'viper#8', 'stern'); moveToZone(game, characterOf(game, 'player-2'), 'brig'); }, /^sits-in-his-viper: .* \(player-2\)$/],
+    ['a character of two players', (game) => { setAttributeOf(game, 'player-1', 'character', characterOf(game, 'player-2')); }, /^plays-his-character: .* \(player-1\)$/],
+    ['a Crisis card among the destinations', (game) => { moveToZone(game, 'water-sabotaged', 'destination-discards'); }, /^crisis-card-in-place: /],
+    ['too many Cylons', (game) => { for (const card of game.pack.compiled.things.filter(({ kind, values }) => kind === 'loyalty-card' && values['cylon'] === true)) moveToZone(game, card.id, 'loyalty-deck'); }, /^no-more-cylons-than-dealt: /],
+    ['too many Loyalty cards', (game) => { for (const id of game.pack.layoutFor(4).ids) if (/^not-a-cylon#/.test(id)) moveToZone(game, id, 'loyalty-deck'); }, /^no-more-loyalty-than-dealt: /],
+    ['a raider in the Reserves', (game) => { moveToZone(game, 'raider#1', 'reserves'); }, 'cylon-ship-in-place: Raider is where no Cylon ship can be (raider#1)'],
   ])('finds %s', (_, spoil, message) => {
     const game = advanced(60);
-    expect(checkBaseGame(game)).toEqual([]);
+    expect(checkAlways(game)).toEqual([]);
     spoil(game);
-    expect(checkBaseGame(game)).toContainEqual(typeof message === 'string' ? message : expect.stringMatching(message));
+    expect(checkAlways(game)).toContainEqual(typeof message === 'string' ? message : expect.stringMatching(message));
   });
 });
 

@@ -1,5 +1,5 @@
 /** What must hold of any pack's state between any two instructions. Must not know a rule of a game. */
-import { checkInvariants, type Game } from '@dradis/engine';
+import { checkInvariants, type Game, unreachableBy } from '@dradis/engine';
 
 /** Frames on top of each other; effects nest, but what nests deeper than this never ends. */
 export const MOST_FRAMES = 100;
@@ -10,6 +10,11 @@ export function checkState(game: Game): string[] {
   const out = checkInvariants(game.pack.layoutFor(state.players), state);
   if (state.frames.length > MOST_FRAMES) out.push(`${state.frames.length} frames lie on the stack`);
   return out;
+}
+
+/** What does not hold of a game that waits or is over, though the pack says it always does, in words; empty when all does. */
+export function checkAlways(game: Game): string[] {
+  return unreachableBy(game).map(({ rule, says, thing }) => `${rule}: ${says}${thing === null ? '' : ` (${thing})`}`);
 }
 
 /** How many components of each kind lie in a zone, by the kind itself and by every kind above it. */

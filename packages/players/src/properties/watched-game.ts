@@ -1,6 +1,6 @@
 /**
- * One random game with every promise looked at: after each step what any state must keep, at each question what the base
- * game must keep, and every so many questions what costs more. Must not decide who plays.
+ * One random game with every promise looked at: after each step what any state must keep, at each question what the pack
+ * says always holds, and every so many questions what costs more. Must not decide who plays.
  */
 import { createGame, type Game, loadGame, hashState, type Pack, seedRandom, type WindowsPolicy } from '@dradis/engine';
 import { createRandomPlayer } from '../random-player.js';
@@ -9,7 +9,7 @@ import { checkAnswers } from './answer-checks.js';
 import { tryDamagedSave } from './damaged-saves.js';
 import { EventShadow } from './event-shadow.js';
 import { checkSecrets } from './hidden-exchange.js';
-import { checkState } from './state-checks.js';
+import { checkAlways, checkState } from './state-checks.js';
 
 /** How closely a game is watched; each check is made at every n-th occasion, 0 for never. */
 export interface Watching {
@@ -35,7 +35,7 @@ export interface WatchedGame {
   readonly switches?: Readonly<Record<string, boolean>>;
   /** The first answers, as ids of options; those after them are random. None if left out. */
   readonly opening?: readonly (readonly string[])[];
-  /** What must hold of the pack's game at every question, in words where it does not; nothing if left out. */
+  /** What must hold at every question, in words where it does not; `checkAlways` if left out. */
   readonly rules?: (game: Game) => string[];
 }
 
@@ -63,7 +63,7 @@ function checkSave(game: Game): string[] {
 }
 
 /** Plays a random game and looks. What goes wrong while playing is in `broken` too. */
-export function watchGame(pack: Pack, { players, seed, bots: botSeed = seed, windows, switches = {}, opening = [], rules = () => [] }: WatchedGame, watching: Watching): Watched {
+export function watchGame(pack: Pack, { players, seed, bots: botSeed = seed, windows, switches = {}, opening = [], rules = checkAlways }: WatchedGame, watching: Watching): Watched {
   const game = createGame(pack, { players, seed, windows, switches });
   const shadow = new EventShadow(game);
   const random = seedRandom(`watch ${botSeed}`);

@@ -66,4 +66,11 @@ export const scenarioCodePages: readonly CodePage[] = [
     wrong: '',
     right: 'default position:\n  cast: [anna, ben]\n  players: 2\n  seat: "{player} plays {character}"\n  do: |\n    set captain to player-1\n    set up the game\n',
   },
+  {
+    code: 'D0710',
+    title: 'No play leads to the position of a scenario',
+    text: 'A definition of the pack with `always` does not hold once everything is given. The scenario runs all the same, but what it proves may never come about. Give what belongs to it too; or leave it, where the scenario is about such a position.',
+    wrong: 'scenario: A storm\ngiven: { level of hull: 99 }\nwhen: lose 1 hull\nchanges: { hull: -1 }\n',
+    right: 'scenario: A storm\ngiven: { level of hull: 5 }\nwhen: lose 1 hull\nchanges: { hull: -1 }\n',
+  },
 ];

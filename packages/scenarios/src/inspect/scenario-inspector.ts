@@ -1,14 +1,16 @@
-// What is wrong with scenario files before any is run, and the texts in them. Keeps what it knows of files that did not change.
-// Must not run anything.
+// What is wrong with scenario files before any is run, what is doubtful of the positions they give, and the texts in them. Keeps what
+// it knows of files that did not change. Must not run what a scenario is about.
 import { createReport, type Diagnostic, type Report } from '@dradis/diagnostics';
+import { loadPack } from '@dradis/engine';
 import type { PackResult } from '@dradis/packs';
 import { CastLanguages, emptySeats, type Seats } from '../compile/cast-language.js';
 import { PackNames } from '../compile/pack-names.js';
-import { reportNoPosition, seatsOf, switchesOf } from '../compile/scenario-cast.js';
-import { ScenarioCompiler } from '../compile/scenario-compiler.js';
+import { reportNoPosition } from '../compile/scenario-cast.js';
 import { readScenarioFiles, reportRepeatedTitles, type ScenarioFiles, type ScenarioSource } from '../read/read-scenario-files.js';
 import type { DefaultPosition, Scenario } from '../read/scenario.js';
 import { POSITION_KEY } from '../read/scenario-schema.js';
+import { reportDoubts } from '../run/doubts.js';
+import { ScenarioStage } from '../run/scenario-stage.js';
 import { textsOfPosition, textsOfScenario, type ScenarioText } from './scenario-texts.js';
 
 /** The scenario files of one pack. */
@@ -26,7 +28,7 @@ export function scenarioFolder(files: readonly ScenarioSource[], packs: readonly
 
 /** Answers for the scenario files of one pack. A path that is not among the files gives nothing. */
 export interface ScenarioInspector {
-  /** What is wrong with one file. While the pack has mistakes, only those of the file's form. */
+  /** What is wrong with one file, or doubtful of a position it gives. While the pack has mistakes, only those of the file's form. */
   readonly diagnostics: (path: string, folder: ScenarioFolder, result: Pick<PackResult, 'pack' | 'vocabulary'>) => readonly Diagnostic[];
   /** The texts of one file, in the order they stand there; one that several rows of a table share is there once. */
   readonly texts: (path: string, folder: ScenarioFolder, vocabulary: PackResult['vocabulary']) => readonly ScenarioText[];
@@ -51,7 +53,7 @@ export function createScenarioInspector(): ScenarioInspector {
   const texts = new Map<string, Remembered<readonly ScenarioText[]>>();
   const told = new Map<string, Remembered<readonly Diagnostic[]>>();
   let made: { readonly vocabulary: PackResult['vocabulary']; readonly languages: CastLanguages } | undefined;
-  let names: PackNames | undefined;
+  let staged: { readonly key: readonly unknown[]; readonly stage: ScenarioStage; readonly report: Report } | undefined;
 
   const readOne = ({ path, text }: ScenarioSource): ScenarioFiles => remember(read, path, [text], () => readScenarioFiles([{ path, text }]));
   function positionIn({ files, inherited }: ScenarioFolder): DefaultPosition | undefined {
@@ -65,6 +67,15 @@ export function createScenarioInspector(): ScenarioInspector {
   function languagesOf(vocabulary: PackResult['vocabulary']): CastLanguages {
     if (made?.vocabulary !== vocabulary) made = { vocabulary, languages: new CastLanguages(vocabulary) };
     return made.languages;
+  }
+  /** A stage costs a pack laid out and a position set up, so it is kept while these stay as they are. */
+  function stageOf(pack: NonNullable<PackResult['pack']>, vocabulary: PackResult['vocabulary'], position: DefaultPosition): NonNullable<typeof staged> {
+    const key = [pack, vocabulary, position];
+    if (staged === undefined || staged.key.some((part, index) => part !== key[index])) {
+      const report = createReport();
+      staged = { key, report, stage: new ScenarioStage(loadPack(pack), new PackNames(pack), languagesOf(vocabulary), position, report) };
+    }
+    return staged;
   }
 
   return {
@@ -96,9 +107,12 @@ export function createScenarioInspector(): ScenarioInspector {
         const before = folder.files.filter((each) => each.path < path).flatMap((each) => readOne(each).scenarios);
         reportRepeatedTitles([...before, ...own.scenarios], report);
         if (pack !== null) {
-          if (names?.pack !== pack) names = new PackNames(pack);
           if (position === undefined) reportNoPosition(own.scenarios[0], report);
-          else for (const scenario of own.scenarios) compile(scenario, position, pack, names, languagesOf(vocabulary), report);
+          else {
+            const { stage, report: ofStage } = stageOf(pack, vocabulary, position);
+            for (const scenario of own.scenarios) inspect(scenario, stage, report);
+            for (const diagnostic of ofStage.diagnostics) report.add(diagnostic);
+          }
         }
         return report.diagnostics.filter(({ primary }) => primary.file.path === path);
       });
@@ -106,10 +120,11 @@ export function createScenarioInspector(): ScenarioInspector {
   };
 }
 
-function compile(scenario: Scenario, position: DefaultPosition, pack: NonNullable<PackResult['pack']>, names: PackNames, languages: CastLanguages, report: Report): void {
-  const seats = seatsOf(scenario, position, pack, report);
-  switchesOf(scenario, pack, report);
-  if (seats !== undefined) new ScenarioCompiler(scenario.file, seats, languages.of(seats), names, report).compile(scenario);
+function inspect(scenario: Scenario, stage: ScenarioStage, report: Report): void {
+  const found = stage.of(scenario, report);
+  if (found === undefined) return;
+  const { compiled, game, words, contents } = found;
+  reportDoubts(compiled, game, { pack: stage.pack.compiled, words, contents, coverage: undefined, onRun: undefined }, report);
 }
 
 /** Who plays, as the files say: a cast that the pack does not have may still be written about. */

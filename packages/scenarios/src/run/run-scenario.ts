@@ -22,6 +22,8 @@ export interface RunContext {
   readonly contents: ContentsSource;
   /** Undefined unless coverage is measured. */
   readonly coverage: CoverageRecorder | undefined;
+  /** Called when the position was brought about and no play leads to it. */
+  readonly onDoubt?: () => void;
   /** Told of the scenario when it was run, unless its position could not be brought about. */
   readonly onRun: ((result: ScenarioResult, playable: PlayableScenario) => void) | undefined;
 }
@@ -48,7 +50,8 @@ export function runScenario(compiled: CompiledScenario, game: ScenarioGame, cont
   return result;
 }
 
-class ScenarioRun {
+/** One run of a scenario. */
+export class ScenarioRun {
   readonly failures: Failure[] = [];
   /** Where it began; undefined before, and when nobody wants to know. */
   start: Omit<PlayableScenario, 'answers'> | undefined;
@@ -83,6 +86,7 @@ class ScenarioRun {
   everything(): void {
     const { scenario, when, then } = this.compiled;
     if (!this.arrange()) return;
+    if (this.context.onDoubt !== undefined && this.game.unreachable().length > 0) this.context.onDoubt();
     const levels = this.levels();
     this.levelsBefore = levels;
     this.game.setDice(scenario.dice);
@@ -113,14 +117,15 @@ class ScenarioRun {
     return { players, seed, switches, layout, state: this.game.save(), program: { ...when, name: scenario.title }, file: { path, text } };
   }
 
-  /** Brings about the given position; false when that fails. */
-  private arrange(): boolean {
+  /** Brings about the given position; false when that fails. `after` is told of each part of it, once that is done. */
+  arrange(after: (span: Span) => void = () => undefined): boolean {
     const { given, arrange, arranged, scenario } = this.compiled;
     const script = new AnswerScript(arranged, (player) => this.game.name(player));
     const taken = new Set<string>();
     for (const step of given) {
       if (step.is === 'program') {
         if (!this.play(step.program, script, 'given')) return false;
+        after(step.span);
         continue;
       }
       const wrong = arrangeContents(this.game, step.contents, this.context.contents, taken);
@@ -128,8 +133,12 @@ class ScenarioRun {
         this.fail('given', `${step.contents.words}: ${step.contents.items.map(({ text }) => text).join(', ') || 'none'}`, wrong, step.contents.span);
         return false;
       }
+      after(step.contents.span);
     }
-    if (arrange !== undefined && !this.play(arrange, script, 'given')) return false;
+    if (arrange !== undefined) {
+      if (!this.play(arrange, script, 'given')) return false;
+      after(scenario.arrange?.range ?? scenario.titleSpan);
+    }
     for (const { words, span } of script.leftOver) this.fail('given', words, 'nobody was asked', span);
     if (this.game.outcome !== undefined) this.fail('given', 'a game under way', `the game ended with ${this.game.outcome}`, scenario.titleSpan);
     return this.failures.length === 0;

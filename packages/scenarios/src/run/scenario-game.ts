@@ -1,7 +1,7 @@
 // A game as a scenario drives it: statements, answers, conditions, coverage. The only module that knows the engine's game.
 import {
-  clearForcedDice, cloneGame, entityId, entityName, evaluate, forceDice, layoutPrint, moveToTop, moveToZone, startProgram,
-  type CompiledProgram, type Evaluated, type Expr, type Game, type SaveDocument,
+  clearForcedDice, cloneGame, entityId, entityName, evaluate, forceDice, layoutPrint, moveToTop, moveToZone, startProgram, unreachableBy,
+  type CompiledProgram, type Evaluated, type Expr, type Game, type SaveDocument, type Unreachable,
 } from '@dradis/engine';
 import type { CoverageRecorder } from '../coverage/coverage-recorder.js';
 import { baseId, questionOf, type Question } from './question.js';
@@ -52,6 +52,11 @@ export class ScenarioGame {
   /** Tells which packs a state of this game fits. */
   get layout(): string {
     return layoutPrint(this.game.pack, this.players);
+  }
+
+  /** Why no play leads here, as far as the pack tells. */
+  unreachable(): Unreachable[] {
+    return unreachableBy(this.game);
   }
 
   /** The state now, as a document. */

@@ -49,6 +49,8 @@ events:
   - { id: a-storm-comes, words: a storm comes, gives: { who: player } }
 definitions:
   - { id: is-low, phrase: "{d:dial} is low", means: level of d is less than 3 }
+  - { id: on-scale, phrase: "{d:dial} is on its scale", always: "{d} is off its scale", means: level of d is at least 0 and level of d is at most 10 }
+  - { id: led, phrase: the ship is led, always: nobody is captain, means: captain is not none or there is no hero in crew }
 procedures:
   - id: play
     phrase: play the game

@@ -12,8 +12,8 @@ export const unusedDeclaration: LintRule = {
   },
   *check({ pack, uses, declared }): Iterable<Advice> {
     const switches = new Set(pack.switches.map(({ id }) => id));
-    for (const { id } of pack.definitions) {
-      const at = uses.has('define', id) ? undefined : declared(switches.has(id) ? 'switch' : 'definition', id);
+    for (const { id, always } of pack.definitions) {
+      const at = always !== undefined || uses.has('define', id) ? undefined : declared(switches.has(id) ? 'switch' : 'definition', id);
       if (at !== undefined) yield { at, title: switches.has(id) ? `nothing asks the switch '${id}'` : `nothing uses '${id}'`, help: 'remove it, or use it where it is meant' };
     }
     const counted = new Set(pack.abilities.map(({ limit }) => limit?.scope));
