@@ -1,6 +1,7 @@
 // The test project of the repository's own tools.
 import { defineProject } from 'vitest/config';
+import { nodeRound } from './vitest/rounds.js';
 
 export default defineProject({
-  test: { name: 'tools', environment: 'node', include: ['**/*.test.mjs'], pool: 'forks' },
+  test: { ...nodeRound, name: 'tools', environment: 'node', include: ['**/*.test.mjs'], pool: 'forks' },
 });

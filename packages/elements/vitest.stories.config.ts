@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { mergeConfig } from 'vite';
 import { defineProject } from 'vitest/config';
 import { chromiumBrowser } from '../../tools/vitest/chromium-browser.js';
+import { browserRound } from '../../tools/vitest/rounds.js';
 import viteConfig from './vite.config.js';
 
 export default mergeConfig(
@@ -11,7 +12,8 @@ export default mergeConfig(
   defineProject({
     // An absolute folder: a relative one is looked up from where vitest was started.
     plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
-    // axe reads 5,000 rows in some of them; a machine with much else to do is slow, not wrong.
-    test: { name: '@dradis/elements:stories', testTimeout: 120_000, expect: { poll: { timeout: 20_000 } }, browser: chromiumBrowser() },
+    // One page for all: Storybook clears it between two stories, and starting it anew costs more than most files of stories.
+    // axe reads many rows in some of them; a machine with much else to do is slow, not wrong.
+    test: { ...browserRound, name: '@dradis/elements:stories', isolate: false, testTimeout: 120_000, expect: { poll: { timeout: 20_000 } }, browser: chromiumBrowser() },
   }),
 );

@@ -1,5 +1,6 @@
 // The vitest project of a package that runs in Node. Must not hold settings that belong to one package only.
 import { defineProject, type UserWorkspaceConfig } from 'vitest/config';
+import { nodeRound } from './rounds.js';
 import { nodeConditions } from './source-conditions.js';
 
 /**
@@ -12,6 +13,7 @@ export function nodeProject(name: string): UserWorkspaceConfig {
   return defineProject({
     ...nodeConditions,
     test: {
+      ...nodeRound,
       name,
       environment: 'node',
       include: ['src/**/*.test.ts'],

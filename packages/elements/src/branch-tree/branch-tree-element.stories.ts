@@ -32,7 +32,7 @@ export const Compared: Story = {
     await expect(tree?.shadowRoot?.querySelector<HTMLInputElement>('[role=treeitem] input')?.value).toBe('A six at the jump');
   },
 };
-export const Many: Story = { args: { branches: Array.from({ length: 300 }, (_, at) => ({ id: `b${String(at)}`, name: `Branch ${String(at)}`, parent: at === 0 ? null : `b${String(Math.floor(at / 3))}`, from: at * 10, last: 5000, step: 4000, cause: 'the next die is 6', ended: at % 5 === 0, current: at === 7 })).filter(({ id, parent }) => id !== parent), offers } };
+export const Many: Story = { args: { branches: Array.from({ length: 100 }, (_, at) => ({ id: `b${String(at)}`, name: `Branch ${String(at)}`, parent: at === 0 ? null : `b${String(Math.floor(at / 3))}`, from: at * 10, last: 5000, step: 4000, cause: 'the next die is 6', ended: at % 5 === 0, current: at === 7 })).filter(({ id, parent }) => id !== parent), offers } };
 /** No branches: the element says so in its place. */
 export const Broken: Story = { args: { branches: [null] as unknown as BranchRow[] } };
 export const Light: Story = { args: { branches: four, offers, comparison: held }, globals: { theme: 'light' } };

@@ -21,7 +21,7 @@ type Story = StoryObj<Args>;
 
 export const Empty: Story = {};
 export const One: Story = { args: { picture: longPicture(1) } };
-export const Many: Story = { args: { picture: longPicture(500) } };
+export const Many: Story = { args: { picture: longPicture(200) } };
 export const Card: Story = {
   args: { picture: stormPicture(), current: 'captain rolls', taken: new Set(['pass', 'captain rolls', 'nothing']) },
   play: async ({ canvasElement }) => {

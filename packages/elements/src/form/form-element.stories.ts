@@ -31,7 +31,7 @@ export const One: Story = {
 export const Mistakes: Story = { args: { answer: { form: wrongForm } } };
 /** A file that only reads. */
 export const Locked: Story = { args: { answer: { form: formModel }, locked: 'This file came with the app; save a copy of the pack to change it.' } };
-export const Many: Story = { args: { answer: { form: { ...formModel, fields: [formField(['names'], { is: 'list', bare: false, items: Array.from({ length: 500 }, (_, at) => formField(['names', at], { is: 'text', value: `name ${String(at)}`, lines: false })) })] } } } };
+export const Many: Story = { args: { answer: { form: { ...formModel, fields: [formField(['names'], { is: 'list', bare: false, items: Array.from({ length: 150 }, (_, at) => formField(['names', at], { is: 'text', value: `name ${String(at)}`, lines: false })) })] } } } };
 /** The text cannot be read, and no form was told before. */
 export const Broken: Story = { args: { answer: { broken: 'line 2: a tab where spaces are wanted' } } };
 export const Light: Story = { ...One, globals: { theme: 'light' } };

@@ -32,7 +32,7 @@ export const Mistaken: Story = {
     await expect(list?.shadowRoot?.querySelector('.mistakes')?.textContent).toContain('Did you mean');
   },
 };
-export const Many: Story = { args: { watches: Array.from({ length: 200 }, (_, id) => levelWatch(id, `level of resource ${String(id)}`, [[0, 8], [id * 20, 4]], 2400)) } };
+export const Many: Story = { args: { watches: Array.from({ length: 80 }, (_, id) => levelWatch(id, `level of resource ${String(id)}`, [[0, 8], [id * 20, 4]], 2400)) } };
 /** No watches: the element says so in its place. */
 export const Broken: Story = { args: { watches: [null] as unknown as WatchRow[] } };
 export const Light: Story = { ...Mistaken, globals: { theme: 'light' } };
