@@ -1,5 +1,5 @@
 // Tests of `dradis new`: what it writes is legal, runs, and takes the place of nothing.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +11,16 @@ let parent = '';
 beforeAll(() => {
   parent = mkdtempSync(join(tmpdir(), 'dradis-new-'));
 });
+
+/** A new pack as the command makes it, once: its folder `mine`. */
+let fresh: Promise<string> | undefined;
+
+async function makeFresh(): Promise<string> {
+  const folder = join(parent, 'fresh');
+  mkdirSync(folder);
+  expect(await run(folder, 'new', 'pack', 'mine')).toMatchObject({ code: 0, err: '' });
+  return join(folder, 'mine');
+}
 
 afterAll(() => {
   rmSync(parent, { recursive: true });
@@ -33,8 +43,7 @@ let packs = 0;
 async function pack(files: Readonly<Record<string, string>> = {}): Promise<string> {
   packs += 1;
   const folder = join(parent, `alone-${packs}`, 'mine');
-  mkdirSync(join(folder, '..'), { recursive: true });
-  expect(await run(join(folder, '..'), 'new', 'pack', 'mine')).toMatchObject({ code: 0, err: '' });
+  cpSync(await (fresh ??= makeFresh()), folder, { recursive: true });
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), text);
