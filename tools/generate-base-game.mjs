@@ -17,27 +17,72 @@ function packFiles() {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-// A sixth of a browser's download would be spans; packages/base-game/src/unpack-spans.ts writes them out again.
+/** @param {readonly object[]} records @returns {Record<string, unknown>} */
+function columnsOf(records) {
+  /** @type {Record<string, unknown>[]} */
+  const rows = records.map((record) => ({ ...record }));
+  const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return Object.fromEntries(
+    keys.map((key) => {
+      const of = rows.flatMap((row, index) => (key in row ? [index] : []));
+      const are = of.map((index) => rows[index]?.[key]);
+      return [key, of.length === rows.length ? are : { of, are }];
+    }),
+  );
+}
+
+/** Runs of equal spans, five numbers each: how many, lines after the last one, column, height in lines, end column. @param {import('@dradis/engine').CompiledProgram} program */
+function runsOf({ at }) {
+  /** @type {number[][]} */
+  const runs = [];
+  let last = '';
+  let line = 0;
+  for (const span of at) {
+    const [startLine, column, endLine, endColumn] = span;
+    const run = runs.at(-1);
+    if (run !== undefined && span.join() === last) run[0] = (run[0] ?? 0) + 1;
+    else runs.push([1, startLine - line, column, endLine - startLine, endColumn]);
+    last = span.join();
+    line = startLine;
+  }
+  return runs;
+}
+
+/** The name without the title of its thing; 0 when it is what the id says. @param {{ id: string, name: string }} program @param {ReadonlyMap<string, string>} titles */
+function packName({ id, name }, titles) {
+  const dot = id.indexOf('.');
+  const title = titles.get(id.slice(0, dot));
+  if (name === (title === undefined ? id : `${title}: ${id.slice(dot + 1)}`)) return 0;
+  return title !== undefined && name.startsWith(`${title}: `) ? name.slice(title.length) : name;
+}
+
+/** `name:type` of each, with a space between. @param {import('@dradis/engine').CompiledProgram['locals']} locals */
+function packLocals(locals) {
+  const odd = locals.find(({ name, type }) => /[ :]/.test(name) || type === '' || type.includes(' '));
+  if (odd !== undefined) throw new Error(`the local "${odd.name}" of type "${odd.type}" cannot be packed as text`);
+  return locals.map(({ name, type }) => `${name}:${type}`).join(' ');
+}
+
+// A seventh of a browser's download is saved where like stands beside like; packages/base-game/src/unpack-pack.ts undoes it.
 /** @param {import('@dradis/engine').CompiledPack} pack */
-function packSpans(pack) {
-  const programs = pack.programs.map((program) => {
-    /** @type {number[]} */
-    const at = [];
-    let last = '';
-    let line = 0;
-    for (const span of program.at) {
-      const [startLine, column, endLine, endColumn] = span;
-      if (span.join() === last) {
-        at[at.length - 5] = (at.at(-5) ?? 0) + 1;
-        continue;
-      }
-      at.push(1, startLine - line, column, endLine - startLine, endColumn);
-      last = span.join();
-      line = startLine;
-    }
-    return { ...program, at };
-  });
-  return { ...pack, programs };
+function packed(pack) {
+  const { programs, abilities, things, zones } = pack;
+  const titles = new Map([...things, ...zones].map(({ id, title }) => [id, title]));
+  const runs = programs.map(runsOf);
+  const numbers = [0, 1, 2, 3, 4].map((index) => runs.flat().map((run) => run[index]));
+  const short = programs.map(({ at: _at, locals, ...program }) => ({ ...program, name: packName(program, titles), locals: packLocals(locals) }));
+  return {
+    ...pack,
+    programs: columnsOf(short),
+    abilities: columnsOf(abilities),
+    things: columnsOf(things),
+    definitions: columnsOf(pack.definitions),
+    zones: columnsOf(zones),
+    kinds: columnsOf(pack.kinds),
+    attributes: columnsOf(pack.attributes),
+    variables: columnsOf(pack.variables),
+    spans: { runs: runs.map(({ length }) => length), numbers },
+  };
 }
 
 // JSON.parse of one text is quicker than the same data as program text, and one long string costs the type checker nothing.
@@ -71,7 +116,7 @@ async function generate() {
   const wanted = new Set([...pack.files, ...files.map(({ path }) => path).filter((path) => path.startsWith('words/'))]);
   const texts = Object.fromEntries(files.filter(({ path }) => wanted.has(path)).map(({ path, text }) => [path, text]));
   texts[POSITION] = readFileSync(join(CONTENT, POSITION), 'utf8');
-  writeChanged('pack.ts', moduleOf('packText', packSpans(pack), 'the compiled pack as JSON'));
+  writeChanged('pack.ts', moduleOf('packText', packed(pack), 'the compiled pack as JSON'));
   writeChanged('sources.ts', moduleOf('sourcesText', texts, 'the source text by path as JSON'));
   return 0;
 }

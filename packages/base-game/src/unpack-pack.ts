@@ -1,6 +1,6 @@
 /**
  * The compiled pack as the generator packs it, for browsers to load less: records of one kind as columns, in which like stands
- * beside like; spans of programs as runs; names of programs as what they do not share with their things.
+ * beside like; spans of programs as runs; names of programs as what they do not share with their things; locals as text.
  * Must undo exactly what tools/generate-base-game.mjs does.
  */
 import { type CompiledPack, type CompiledProgram, type Span } from '@dradis/engine';
@@ -8,14 +8,20 @@ import { type CompiledPack, type CompiledProgram, type Span } from '@dradis/engi
 /** Numbers for one run of equal spans: how many, lines after the last one, column, height in lines, and end column. */
 const RUN = 5;
 
-/** By key: the values of all records, or those of the records (by position, from 0) that have the key. */
-type Columns = Readonly<Record<string, readonly unknown[] | { readonly at: readonly number[]; readonly values: readonly unknown[] }>>;
+/** The values of some records, and by position (from 0) of which. */
+interface Some {
+  readonly of: readonly number[];
+  readonly are: readonly unknown[];
+}
+
+/** By key: the values of all records, or of those that have the key. */
+type Columns = Readonly<Record<string, readonly unknown[] | Some>>;
+
+/** The parts that are stored as columns. */
+type InColumns = 'programs' | 'abilities' | 'things' | 'definitions' | 'zones' | 'kinds' | 'attributes' | 'variables';
 
 /** A compiled pack as it is stored. */
-export type PackedPack = Omit<CompiledPack, 'programs' | 'abilities' | 'things'> & {
-  readonly programs: Columns;
-  readonly abilities: Columns;
-  readonly things: Columns;
+export type PackedPack = Omit<CompiledPack, InColumns> & Readonly<Record<InColumns, Columns>> & {
   /** For each of the five numbers of a run, those of all runs of all programs; `runs` says how many each program has. */
   readonly spans: { readonly runs: readonly number[]; readonly numbers: readonly (readonly number[])[] };
 };
@@ -23,8 +29,11 @@ export type PackedPack = Omit<CompiledPack, 'programs' | 'abilities' | 'things'>
 function unpackColumns(columns: Columns, count: number): Record<string, unknown>[] {
   const records = Array.from({ length: count }, (): Record<string, unknown> => ({}));
   for (const [key, column] of Object.entries(columns)) {
-    if ('at' in column && 'values' in column) column.at.forEach((index, i) => Object.assign(records[index] ?? {}, { [key]: column.values[i] }));
-    else (column as readonly unknown[]).forEach((value, index) => Object.assign(records[index] ?? {}, { [key]: value }));
+    const { of, are }: Some = 'of' in column ? column : { of: records.map((_, index) => index), are: column };
+    of.forEach((index, i) => {
+      const record = records[index];
+      if (record !== undefined) record[key] = are[i];
+    });
   }
   return records;
 }
@@ -49,22 +58,45 @@ function unpackName(stored: unknown, id: string, titles: ReadonlyMap<string, str
   return name.startsWith(': ') && title !== undefined ? title + name : name;
 }
 
-function recordsOf(columns: Columns): Record<string, unknown>[] {
-  const { id } = columns;
-  return unpackColumns(columns, Array.isArray(id) ? id.length : 0);
+/** `name:type` of each local, with a space between. */
+function unpackLocals(stored: unknown): CompiledProgram['locals'] {
+  if (stored === '') return [];
+  return String(stored)
+    .split(' ')
+    .map((local) => {
+      const colon = local.indexOf(':');
+      return { name: local.slice(0, colon), type: local.slice(colon + 1) };
+    });
+}
+
+/** The records; whoever asks says what they are. */
+function recordsOf<Part extends InColumns>(packed: PackedPack, part: Part): CompiledPack[Part] {
+  const { id } = packed[part];
+  return unpackColumns(packed[part], Array.isArray(id) ? id.length : 0) as unknown as CompiledPack[Part];
 }
 
 /** The pack with everything written out. */
-export function unpackPack({ spans, ...packed }: PackedPack): CompiledPack {
-  const things = recordsOf(packed.things) as unknown as CompiledPack['things'];
-  const abilities = recordsOf(packed.abilities) as unknown as CompiledPack['abilities'];
-  const titles = new Map([...things, ...packed.zones].map(({ id, title }) => [id, title]));
+export function unpackPack(packed: PackedPack): CompiledPack {
+  const { spans, ...rest } = packed;
+  const things = recordsOf(packed, 'things');
+  const zones = recordsOf(packed, 'zones');
+  const titles = new Map([...things, ...zones].map(({ id, title }) => [id, title]));
   let from = 0;
-  const programs = recordsOf(packed.programs).map((program, index) => {
+  const programs = recordsOf(packed, 'programs').map((program, index): CompiledProgram => {
     const to = from + (spans.runs[index] ?? 0);
-    const written = { ...program, name: unpackName(program['name'], String(program['id']), titles), at: unpackSpans(spans, from, to) };
+    const at = unpackSpans(spans, from, to);
     from = to;
-    return written as unknown as CompiledProgram;
+    return { ...program, name: unpackName(program.name, program.id, titles), locals: unpackLocals(program.locals), at };
   });
-  return { ...packed, things, abilities, programs };
+  return {
+    ...rest,
+    things,
+    zones,
+    programs,
+    abilities: recordsOf(packed, 'abilities'),
+    definitions: recordsOf(packed, 'definitions'),
+    kinds: recordsOf(packed, 'kinds'),
+    attributes: recordsOf(packed, 'attributes'),
+    variables: recordsOf(packed, 'variables'),
+  };
 }
