@@ -76,8 +76,8 @@ export function dockLayout(context: PaneContext): TemplateResult {
   const { panes } = context;
   const [left, centre, right, bottom] = (['left', 'centre', 'right', 'bottom'] as const).map((group) => column(context, panes, group));
   let drawn = centre?.drawn ?? html``;
-  if (right !== undefined) drawn = bar(context, { size: 'width:right', label: 'Centre and right', sized: 'end', least: 200, rest: 320, still: right.still }, drawn, right.drawn);
-  if (left !== undefined) drawn = bar(context, { size: 'width:left', label: 'Left and centre', sized: 'start', least: 180, rest: 560, still: left.still }, left.drawn, drawn);
+  if (right !== undefined) drawn = bar(context, { size: 'width:right', label: 'Centre and right', sized: 'end', least: 200, rest: 400, still: right.still }, drawn, right.drawn);
+  if (left !== undefined) drawn = bar(context, { size: 'width:left', label: 'Left and centre', sized: 'start', least: 180, rest: 640, still: left.still }, left.drawn, drawn);
   if (bottom !== undefined) drawn = bar(context, { size: 'height:bottom', label: bottom.name, down: true, sized: 'end', least: 76, rest: 240, still: bottom.still }, drawn, bottom.drawn);
   return drawn;
 }

@@ -86,7 +86,7 @@ describe.each(hands)('by %s', (_, handOf) => {
 
   it('shows the rule as a graph with what was carried out, and opens the line of a box', async () => {
     const { page } = app;
-    await hand.command('Flow of a card or rule', 'g');
+    await hand.command('Flow of a card or rule', 'Shift+G');
     const flow = page.locator('dradis-flow');
     await flow.getByRole('button', { name: /carried out in this game/ }).first().waitFor();
     if (hand.name === 'keyboard') await page.keyboard.press('ArrowDown');

@@ -36,12 +36,13 @@ function scoreOf(command: PaletteCommand, text: string): { score: number; at: re
 
 /**
  * The commands that fit, best first; equal ones in the order they came. Without a text all of them, those in `recent` (ids,
- * latest first) before the others.
+ * latest first) before the others, and those that cannot be given now last.
  */
 export function findCommands(commands: readonly PaletteCommand[], text: string, recent: readonly string[]): FoundCommand[] {
   if (text.trim() === '') {
     const late = recent.flatMap((id) => commands.filter((command) => command.id === id));
-    return [...late, ...commands.filter((command) => !late.includes(command))].map((command) => ({ command, at: [] }));
+    const others = commands.filter((command) => !late.includes(command));
+    return [...late, ...others.filter(({ refusal }) => refusal === null), ...others.filter(({ refusal }) => refusal !== null)].map((command) => ({ command, at: [] }));
   }
   return commands
     .flatMap((command) => {

@@ -32,6 +32,22 @@ it('says what will stand here', async () => {
   expect((await mount({})).root.textContent).toContain('Here stands how a card or rule goes');
 });
 
+it('takes the focus once there is a picture, unless it has gone elsewhere meanwhile', async () => {
+  const { flow, root } = await mount({});
+  flow.focus();
+  flow.picture = stormPicture();
+  await expect.poll(() => root.activeElement?.getAttribute('data-id')).toBe(stormPicture().shapes[0]?.id);
+  const other = await mount({});
+  other.flow.focus();
+  const field = document.createElement('input');
+  document.body.append(field);
+  field.focus();
+  other.flow.picture = stormPicture();
+  await other.flow.updateComplete;
+  await other.flow.updateComplete;
+  expect(document.activeElement).toBe(field);
+});
+
 it('draws every box and way, and says of each box what it leads to', async () => {
   const { root } = await mount({ picture: stormPicture(), current: 'captain rolls', taken: new Set(['captain rolls']) });
   expect(root.querySelectorAll('.shape')).toHaveLength(9);

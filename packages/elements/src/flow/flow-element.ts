@@ -126,6 +126,8 @@ export class FlowElement extends DradisElement {
   @state() private selected: string | undefined;
   @query('svg') private readonly drawing!: SVGSVGElement | null;
   #trail: string[] = [];
+  /** Where the focus was when it was wanted here before there was a picture. */
+  #focusFrom: Element | null | undefined;
 
   override render(): TemplateResult {
     const { picture } = this;
@@ -137,6 +139,11 @@ export class FlowElement extends DradisElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    const from = this.#focusFrom;
+    if (from !== undefined && this.picture !== undefined) {
+      this.#focusFrom = undefined;
+      if (from === activeElement()) this.focus();
+    }
     if (!changed.has('current') && !changed.has('picture')) return;
     // The statement that runs is kept in sight; the focus stays where it is.
     if (this.current !== undefined) this.#find(this.current)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -215,11 +222,20 @@ export class FlowElement extends DradisElement {
     if (place !== null) this.emit('dradis-place', place);
   }
 
-  /** Puts the focus on the box that is carried out, else on the first. */
+  /** Puts the focus on the box that is carried out, else on the first; without a picture once there is one, if the focus has stayed where it was. */
   override focus(): void {
     const id = this.picture?.shapes.find((shape) => shape.id === this.current)?.id ?? this.picture?.shapes[0]?.id;
+    this.#focusFrom = id === undefined ? activeElement() : undefined;
     if (id !== undefined) this.#choose(id);
   }
+}
+
+/** What has the focus, inside shadow roots too. */
+function activeElement(): Element | null {
+  const within = (element: Element | null): Element | null => element?.shadowRoot?.activeElement ?? null;
+  let active = document.activeElement;
+  for (let inner = within(active); inner !== null; inner = within(inner)) active = inner;
+  return active;
 }
 
 declare global {

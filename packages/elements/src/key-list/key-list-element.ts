@@ -35,10 +35,15 @@ export class KeyListElement extends DradisElement {
         font-weight: 600;
         color: var(--d-dim);
       }
+      dl {
+        display: grid;
+        grid-template-columns: minmax(62px, max-content) 1fr;
+        column-gap: var(--d-2);
+      }
       dl > div {
         display: grid;
-        grid-template-columns: 62px 1fr;
-        gap: var(--d-2);
+        grid-template-columns: subgrid;
+        grid-column: 1 / -1;
         padding-block: 3px;
         border-block-start: 1px solid var(--d-line);
       }

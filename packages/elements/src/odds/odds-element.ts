@@ -106,7 +106,7 @@ export class OddsElement extends DradisElement {
     return html`<form aria-label="What to ask" @submit=${this.#run}>
         <span class="field"><select name="until" aria-label="Play on until">${this.ends.map(({ id, label }) => html`<option value=${id}>${label}</option>`)}</select></span>
         <span class="field short"><select name="runs" aria-label="How many times">${RUNS.map((runs) => html`<option value=${runs} ?selected=${runs === 200}>${runs.toLocaleString('en')} times</option>`)}</select></span>
-        <span class="field long"><select name="decks" aria-label="Decks"><option value="shuffled">decks shuffled anew</option><option value="as-they-lie">decks as they lie</option></select></span>
+        <span class="field long"><select name="decks" aria-label="Decks"><option value="shuffled">decks shuffled</option><option value="as-they-lie">decks as they lie</option></select></span>
         <button type="button" aria-pressed=${this.watching ? 'true' : 'false'} @click=${() => { this.watching = !this.watching; }}>Also ask</button>
         ${progress.running ? html`<button type="button" @click=${() => { this.emit('dradis-odds-stop', {}); }}>Stop</button>` : html`<button class="primary">Play on</button>`}
         ${this.watching ? html`<span class="field" style="flex-basis: 100%"><input class="mono" name="watch" autocomplete="off" spellcheck="false" placeholder="level of fuel; distance" aria-label="Expressions at the end of each run, parted by semicolons" /></span>` : nothing}

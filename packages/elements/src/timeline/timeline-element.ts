@@ -60,10 +60,10 @@ export class TimelineElement extends DradisElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     this.#found = findEntries(this.entries, this.hiddenKinds, this.word.trim().toLowerCase(), this.players);
-    if (this.held || !['step', 'held', 'entries', 'word', 'hiddenKinds'].some((name) => changed.has(name))) return;
+    if (this.held || !['step', 'held', 'entries', 'word', 'hiddenKinds', 'viewHeight'].some((name) => changed.has(name))) return;
     const top = Math.max(0, entryAt(this.#found, this.step)) * ROW_HEIGHT;
     if (top >= this.scrollPosition && top + ROW_HEIGHT <= this.scrollPosition + this.viewHeight) return;
-    this.scrollPosition = Math.max(0, Math.min(top - this.viewHeight / 2, this.#found.length * ROW_HEIGHT - this.viewHeight));
+    this.scrollPosition = Math.max(0, top - this.viewHeight / 2);
     beforePaint(() => { this.#scroll(); });
   }
 
