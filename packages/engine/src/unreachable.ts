@@ -10,7 +10,7 @@ import { NONE } from './state/value.js';
 export interface Unreachable {
   /** The id of the definition that does not hold. */
   readonly rule: string;
-  /** What is wrong, in the words of the pack, with the title of the thing in them. */
+  /** What is wrong, in the words of the pack, with what the thing is called in them. */
   readonly says: string;
   /** The id of the thing it is wrong of; null for what is said of no thing. */
   readonly thing: string | null;
@@ -56,8 +56,10 @@ function holdsIn(game: Game, rule: Rule, thing: number): boolean {
  * Why the game cannot stand as it does, by the definitions of the pack that say what holds `always`; empty when it can, as far
  * as these tell. Ask where the game waits for an answer or is over: in the middle of an effect, rules change several things one
  * after another.
+ *
+ * @param call how things are called in what is said; by their titles when left out
  */
-export function unreachableBy(game: Game): Unreachable[] {
+export function unreachableBy(game: Game, call?: (thing: number) => string): Unreachable[] {
   const layout = game.pack.layoutFor(game.state.players);
   let rules = rulesOf.get(layout);
   if (rules === undefined) rulesOf.set(layout, (rules = prepare(game, layout)));
@@ -65,7 +67,7 @@ export function unreachableBy(game: Game): Unreachable[] {
     (rule.things ?? [NONE]).flatMap((thing): Unreachable[] => {
       if (holdsIn(game, rule, thing)) return [];
       const { id, file, at } = rule.definition;
-      return [{ rule: id, says: rule.says.replaceAll(THING, layout.titles[thing] ?? ''), thing: layout.ids[thing] ?? null, file: layout.files[file] ?? '', at }];
+      return [{ rule: id, says: rule.says.replaceAll(THING, call?.(thing) ?? layout.titles[thing] ?? ''), thing: layout.ids[thing] ?? null, file: layout.files[file] ?? '', at }];
     }),
   );
 }

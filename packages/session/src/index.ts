@@ -6,6 +6,7 @@ export { mergeOdds, playOdds } from './odds/play-odds.js';
 export { type CancelSignal, type OddsRun, runOdds, serveOdds } from './odds/odds-workers.js';
 export { type MessageTarget } from './transport/port.js';
 export { PROTOCOL, type Request, type Response } from './transport/protocol.js';
+export { type Access } from './transport/access.js';
 export { dispatch } from './transport/dispatch.js';
 export { direct } from './transport/direct.js';
 export { serveMessages, overMessages } from './transport/messages.js';

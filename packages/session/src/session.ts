@@ -2,7 +2,7 @@
  * The debug session: commands on a line of play. Must hold no knowledge of how things are recorded, found, named or
  * written: each of these has its own file. Long because the interface is: each method hands on to what does it.
  */
-import { BrokenDocument, hashState, IllegalAnswer, loadPack } from '@dradis/engine';
+import { BrokenDocument, hashState, IllegalAnswer, loadPack, type Unreachable } from '@dradis/engine';
 import { BranchList } from './branches/branch-list.js';
 import { choicesOf } from './breakpoints/choices.js';
 import { playUntilHolds } from './chance/play-until.js';
@@ -276,6 +276,7 @@ class DebugSession implements Session {
     if (dice.length > MOST_DICE) return this.#core.refusal(`at most ${MOST_DICE} dice can be laid ready`);
     return this.#put((line) => {
       line.force(dice);
+      return [];
     });
   }
 
@@ -285,9 +286,7 @@ class DebugSession implements Session {
 
   edit(edits: readonly Edit[]): Stop {
     if (edits.length > MOST_EDITS) return this.#core.refusal(`at most ${MOST_EDITS} edits can be made at once`);
-    return this.#put((line) => {
-      line.edit(edits);
-    });
+    return this.#put((line) => line.edit(edits));
   }
 
   prepared(seat: Seat = 'everything'): Prepared {
@@ -326,16 +325,17 @@ class DebugSession implements Session {
   }
 
   /** Puts something into the game at the cursor, or says why not. */
-  #put(put: (line: Line) => void): Stop {
+  #put(put: (line: Line) => Unreachable[]): Stop {
     const before = this.#line.copy();
+    let unreachable: Unreachable[];
     try {
-      put(this.#line);
+      unreachable = put(this.#line);
     } catch (error) {
       if (error instanceof BrokenDocument) return this.#core.refusal(error.reason);
       throw error;
     }
     this.#core.before = before;
-    return this.#core.stop('stepped');
+    return { ...this.#core.stop('stepped'), ...(unreachable.length === 0 ? {} : { unreachable }) };
   }
 }
 

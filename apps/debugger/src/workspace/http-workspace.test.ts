@@ -23,6 +23,10 @@ class Server {
     else this.files.set(path, { text, version });
     return version;
   }
+  beside = [{ path: 'orchard/pack.yaml', text: 'id: orchard\n', version: 'v1' }];
+  tellBeside(): void {
+    for (const stream of this.streams) stream.enqueue(new TextEncoder().encode('{"beside":true}\n'));
+  }
   /** Sends a change, in pieces that do not end where lines do. */
   tell(path: string): void {
     const line = `${JSON.stringify({ path, version: this.files.get(path)?.version ?? null })}\n`;
@@ -52,7 +56,7 @@ class Server {
         },
       }));
     }
-    if (url.pathname === '/api/beside') return json(200, { files: [{ path: 'orchard/pack.yaml', text: 'id: orchard\n' }] });
+    if (url.pathname === '/api/beside') return json(200, { files: this.beside });
     if (method === 'GET') {
       const path = url.searchParams.get('path') ?? '';
       return this.files.has(path) ? json(200, has(path)) : json(404, { error: 'no such file' });
@@ -89,7 +93,7 @@ it('reads all files, and shows the token with every question', async () => {
 });
 
 it('gives the packs beside the folder under names of their own, none of which can be written', async () => {
-  expect(await workspace.beside?.()).toEqual([{ path: '(beside)/orchard/pack.yaml', text: 'id: orchard\n', version: 'beside', readOnly: expect.stringContaining('beside the folder that is open') as string }]);
+  expect(await workspace.beside?.()).toEqual([{ path: '(beside)/orchard/pack.yaml', text: 'id: orchard\n', version: 'v1', readOnly: expect.stringContaining('beside the folder that is open') as string }]);
 });
 
 it('writes, makes and takes away', async () => {
@@ -146,6 +150,34 @@ it('tells of changes on the disk, also after the stream was cut, until it is tol
   await expect.poll(() => told.at(-1)?.file?.text).toBe('id: again\n');
   stop();
   await expect.poll(() => server.streams.size).toBe(0);
+});
+
+it('tells which files of the packs beside changed, came and went, and no others', async () => {
+  await workspace.beside?.();
+  const told: (readonly [string, string | undefined])[] = [];
+  const stop = workspace.watch((changes) => told.push(...changes.map(({ path, file }) => [path, file?.text] as const)));
+  await expect.poll(() => server.streams.size).toBe(1);
+  server.beside = [...server.beside, { path: 'orchard/wheat.yaml', text: 'id: wheat\n', version: 'v1' }];
+  server.tellBeside();
+  await expect.poll(() => told).toEqual([['(beside)/orchard/wheat.yaml', 'id: wheat\n']]);
+  server.beside = [{ path: 'orchard/pack.yaml', text: 'id: orchard # changed\n', version: 'v2' }];
+  server.tellBeside();
+  await expect.poll(() => told.slice(1)).toEqual([['(beside)/orchard/pack.yaml', 'id: orchard # changed\n'], ['(beside)/orchard/wheat.yaml', undefined]]);
+  stop();
+});
+
+it('takes a change beside over into a document that is open, and leaves it read-only', async () => {
+  const changed: string[] = [];
+  const documents = new Documents(workspace, passingDrafts(workspace.id), (texts) => changed.push(...Object.keys(texts)));
+  const beside = (await workspace.beside?.()) ?? [];
+  const stop = await documents.begin(() => beside);
+  await expect.poll(() => server.streams.size).toBe(1);
+  server.beside = [{ path: 'orchard/pack.yaml', text: 'id: orchard # changed\n', version: 'v2' }];
+  server.tellBeside();
+  await expect.poll(() => documents.get('(beside)/orchard/pack.yaml')?.text).toBe('id: orchard # changed\n');
+  expect(documents.get('(beside)/orchard/pack.yaml')?.readOnly).toContain('beside the folder');
+  expect(changed).toContain('(beside)/orchard/pack.yaml');
+  stop();
 });
 
 it('takes the token out of the address, and has it again until the tab is closed', () => {

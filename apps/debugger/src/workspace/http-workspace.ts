@@ -1,5 +1,5 @@
 // The workspace behind `dradis debug`: a folder on this machine, over the server that sent the page. Must not keep files.
-import { type Saved, type Workspace, type WorkspaceFile } from './workspace.js';
+import { type Saved, type Workspace, type WorkspaceChange, type WorkspaceFile } from './workspace.js';
 
 const TOKEN_KEY = 'dradis.token';
 /** How long to wait before listening again when the stream of changes ended, in milliseconds. */
@@ -8,6 +8,9 @@ const AGAIN_AFTER_MS = 1500;
 /** Where packs from beside the folder stand in the workspace; no folder is called so. */
 const BESIDE = '(beside)/';
 const WHY_READ_ONLY = 'This file is in a pack beside the folder that is open. Open that folder, or the one around both, to change it.';
+
+/** A line of the stream of changes: a file of the folder, or the packs beside it. */
+type Told = { readonly path: string; readonly version: string | null } | { readonly beside: true };
 
 interface Answer {
   readonly status: number;
@@ -61,6 +64,22 @@ export async function createHttpWorkspace(base: URL, token: string): Promise<Wor
     return { kind: 'refused', reason: reasonOf(answer) };
   }
 
+  /** As the page has them: what is told of changes is told against these. */
+  let besides: readonly WorkspaceFile[] = [];
+  async function readBeside(): Promise<readonly WorkspaceFile[]> {
+    const answer = await ask('/api/beside');
+    if (answer.status !== 200) throw new Error(reasonOf(answer));
+    const { files } = answer.body as { files: { path: string; text: string; version: string }[] };
+    besides = files.map(({ path, text, version }) => ({ path: `${BESIDE}${path}`, text, version, readOnly: WHY_READ_ONLY }));
+    return besides;
+  }
+  async function changedBeside(): Promise<WorkspaceChange[]> {
+    const before = new Map(besides.map(({ path, version }) => [path, version]));
+    const now = await readBeside();
+    const gone = [...before.keys()].filter((path) => !now.some((file) => file.path === path));
+    return [...now.filter(({ path, version }) => before.get(path) !== version).map((file) => ({ path: file.path, file })), ...gone.map((path) => ({ path, file: null }))];
+  }
+
   const { name } = await contents();
   return {
     id: base.href,
@@ -71,21 +90,15 @@ export async function createHttpWorkspace(base: URL, token: string): Promise<Wor
       const read = await Promise.all(files.map(({ path }) => open(path)));
       return read.filter((file) => file !== null);
     },
-    async beside() {
-      const answer = await ask('/api/beside');
-      if (answer.status !== 200) throw new Error(reasonOf(answer));
-      const { files } = answer.body as { files: { path: string; text: string }[] };
-      return files.map(({ path, text }) => ({ path: `${BESIDE}${path}`, text, version: 'beside', readOnly: WHY_READ_ONLY }));
-    },
+    beside: readBeside,
     open,
     save: (path, text, expectedVersion) => write('PUT', { path, text, seen: expectedVersion }),
     create: (path, text) => write('PUT', { path, text, seen: null }),
     remove: (path, expectedVersion) => write('DELETE', { path, seen: expectedVersion }),
     watch(listener) {
       const stop = new AbortController();
-      void listen(at('/api/changes'), headers, stop.signal, async ({ path, version }) => {
-        const file = version === null ? null : await open(path);
-        listener([{ path, file }]);
+      void listen(at('/api/changes'), headers, stop.signal, async (change) => {
+        listener('beside' in change ? await changedBeside() : [{ path: change.path, file: change.version === null ? null : await open(change.path) }]);
       });
       return () => { stop.abort(); };
     },
@@ -93,11 +106,11 @@ export async function createHttpWorkspace(base: URL, token: string): Promise<Wor
 }
 
 /** Reads lines of changes until it is stopped; a stream that ends is begun again. */
-async function listen(url: URL, headers: Record<string, string>, signal: AbortSignal, tell: (change: { path: string; version: string | null }) => Promise<void>): Promise<void> {
+async function listen(url: URL, headers: Record<string, string>, signal: AbortSignal, tell: (change: Told) => Promise<void>): Promise<void> {
   while (!signal.aborted) {
     try {
       const { body } = await fetch(url, { headers, signal });
-      if (body !== null) for await (const line of linesOf(body)) await tell(JSON.parse(line) as { path: string; version: string | null });
+      if (body !== null) for await (const line of linesOf(body)) await tell(JSON.parse(line) as Told);
     } catch {
       // The server went away or the page is closing; which of them, the next try tells.
     }

@@ -94,7 +94,7 @@ it('gives the packs beside a pack that it extends, to be read and not written', 
   writeFileSync(join(place, 'packs/mine/pack.yaml'), 'id: mine\nextends: [orchard]\n');
   await server.close();
   server = await debugServer({ folder: join(place, 'packs/mine'), app: join(place, 'app'), port: 0, token: TOKEN });
-  expect(JSON.parse((await ask('/api/beside')).body)).toEqual({ files: [{ path: 'orchard/pack.yaml', text: 'id: orchard\n' }] });
+  expect(JSON.parse((await ask('/api/beside')).body)).toEqual({ files: [{ path: 'orchard/pack.yaml', text: 'id: orchard\n', version: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown }] });
   for (const path of ['../orchard/pack.yaml', join(place, 'packs/orchard/pack.yaml')]) {
     expect((await file(path)).status).toBe(403);
     expect((await ask('/api/file', { method: 'PUT', body: json({ path, text: 'id: changed\n', seen: null }) })).status).toBe(403);
@@ -112,6 +112,24 @@ it('tells of changes on the disk', async () => {
   let text = '';
   while (!text.includes('new.yaml')) text += (await reader.read()).value ?? '';
   expect(JSON.parse(text.trim())).toEqual({ path: 'mine/new.yaml', version: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown });
+  abort.abort();
+});
+
+it('tells of changes in the packs beside the folder, and gives them anew', async () => {
+  mkdirSync(join(place, 'packs/orchard'));
+  writeFileSync(join(place, 'packs/orchard/pack.yaml'), 'id: orchard\n');
+  writeFileSync(join(place, 'packs/mine/pack.yaml'), 'id: mine\nextends: [orchard]\n');
+  await server.close();
+  server = await debugServer({ folder: join(place, 'packs/mine'), app: join(place, 'app'), port: 0, token: TOKEN });
+  const abort = new AbortController();
+  const response = await fetch(`http://127.0.0.1:${server.port}/api/changes`, { headers: { 'x-dradis-token': TOKEN }, signal: abort.signal });
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  writeFileSync(join(place, 'packs/orchard/wheat.yaml'), 'id: wheat\n');
+  let text = '';
+  while (!text.includes('beside')) text += (await reader.read()).value ?? '';
+  expect(JSON.parse(text.trim())).toEqual({ beside: true });
+  const { files } = JSON.parse((await ask('/api/beside')).body) as { files: { path: string }[] };
+  expect(files.map(({ path }) => path)).toEqual(['orchard/pack.yaml', 'orchard/wheat.yaml']);
   abort.abort();
 });
 

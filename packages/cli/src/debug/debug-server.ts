@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { basename } from 'node:path';
 import sirv from 'sirv';
+import { watchBeside } from './beside-changes.js';
 import { watchFolder } from './changes.js';
 import { Folder, FolderRefusal, LARGEST_FILE } from './folder.js';
 import { stranger, withoutToken } from './guard.js';
@@ -90,16 +91,17 @@ const STATUS: Readonly<Record<FolderRefusal['kind'], number>> = { path: 403, mis
  * - `PUT /api/file` with `{ path, text, seen }`: `{ kind: 'saved', version }`, or status 409 and `{ kind: 'conflict', theirs }`
  *   when the file is no longer what was seen (`theirs` is null when it is gone); `seen` is null for a new file
  * - `DELETE /api/file` with `{ path, seen }`: the same
- * - `GET /api/beside`: `{ files: [{ path, text }] }`, the packs beside the folder that its pack extends, to be read only: each
+ * - `GET /api/beside`: `{ files: [{ path, text, version }] }`, the packs beside the folder that its pack extends, to be read only: each
  *   path begins with the id of its pack, and none of them means anything to the other requests
  * - `GET /api/run`: the run file that the page is to open, when the address says `run`
- * - `GET /api/changes`: a stream of lines, each `{ path, version }` or empty
+ * - `GET /api/changes`: a stream of lines, each `{ path, version }`, `{ beside: true }` when `/api/beside` may answer otherwise, or empty
  *
  * @throws an error of the system when the folder is not there or the port is taken
  */
 export async function debugServer({ folder: path, app, port: wanted, token = randomBytes(24).toString('base64url'), run }: DebugServerSettings): Promise<DebugServer> {
   const folder = await Folder.of(path);
   const changes = await watchFolder(folder);
+  const beside = await watchBeside(folder, changes);
   const page = sirv(app, {
     etag: true,
     dotfiles: false,
@@ -114,10 +116,12 @@ export async function debugServer({ folder: path, app, port: wanted, token = ran
     response.writeHead(200, { ...HEADERS, 'content-type': 'application/x-ndjson; charset=utf-8' });
     response.write('\n');
     const stop = changes.listen((change) => void response.write(`${JSON.stringify(change)}\n`));
+    const stopBeside = beside.listen(() => void response.write('{"beside":true}\n'));
     const pulse = setInterval(() => void response.write('\n'), PULSE_MS);
     response.on('close', () => {
       clearInterval(pulse);
       stop();
+      stopBeside();
     });
   };
 
@@ -167,6 +171,7 @@ export async function debugServer({ folder: path, app, port: wanted, token = ran
       server.listen(wanted, '127.0.0.1', resolve);
     });
   } catch (error) {
+    await beside.close();
     await changes.close();
     throw error;
   }
@@ -178,7 +183,7 @@ export async function debugServer({ folder: path, app, port: wanted, token = ran
     port,
     close: async () => {
       server.closeAllConnections();
-      await Promise.all([changes.close(), new Promise((resolve) => server.close(resolve))]);
+      await Promise.all([beside.close(), changes.close(), new Promise((resolve) => server.close(resolve))]);
     },
   };
 }

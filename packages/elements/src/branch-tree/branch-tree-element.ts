@@ -24,7 +24,7 @@ export class BranchTreeElement extends DradisElement {
   @property({ attribute: false }) offers: BranchOffers = NO_OFFERS;
   /** Undefined while none is asked for. */
   @property({ attribute: false }) comparison: ListedComparison | undefined;
-  /** What became of the answers that were given again on the last branch; undefined when none were. */
+  /** What there is to know of the last branch: what became of answers that were given again, or why no play leads there; undefined when nothing is. */
   @property({ attribute: false }) again: string | undefined;
   /** Why the last branch was not made; undefined when it was. */
   @property({ attribute: false }) problem: string | undefined;

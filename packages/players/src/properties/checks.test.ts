@@ -23,7 +23,6 @@ function advanced(answers: number, hear: (event: GameEvent, game: Game) => void 
   return game;
 }
 
-const entity = (game: Game, id: string): number => game.pack.layoutFor(game.state.players).entityOf.get(id) ?? -1;
 const seatsOf = (game: Game) => game.view('everything').players;
 const characterOf = (game: Game, player: string): string => seatsOf(game).find(({ id }) => id === player)?.attributes['character'] as string;
 /** The first human who does not hold a title. */

@@ -1,5 +1,5 @@
 /** The named lines of play of a session. Must not decide what is shown of them; the core moves the session from one to another. */
-import { BrokenDocument, cloneState, IllegalAnswer, type State } from '@dradis/engine';
+import { BrokenDocument, cloneState, IllegalAnswer, type State, type Unreachable } from '@dradis/engine';
 import { type Line } from '../record/line.js';
 import { ENDED, TURN } from '../record/tape.js';
 import { type SessionCore } from '../session-core.js';
@@ -51,7 +51,11 @@ export class BranchList implements Branches {
   }
 
   make({ at, name, change }: BranchRequest): BranchResult {
-    if (change?.kind !== 'skip' && change?.kind !== 'exchange') return this.#leave(at, name, (line) => (change === undefined ? null : this.#begin(line, change)));
+    if (change?.kind !== 'skip' && change?.kind !== 'exchange') {
+      const unreachable: Unreachable[] = [];
+      const made = this.#leave(at, name, (line) => (change === undefined ? null : this.#begin(line, change, unreachable)));
+      return made.branch === null || unreachable.length === 0 ? made : { ...made, stop: { ...made.stop, unreachable } };
+    }
     const origin = this.#core.line;
     const again: GivenAgain[] = [];
     const result = this.#leave(at, name, (line) => {
@@ -177,15 +181,15 @@ export class BranchList implements Branches {
     return this.#all.find((one) => one.id === id);
   }
 
-  /** Begins a branch with what is otherwise; the problem, null when there is none. */
-  #begin(line: Line, change: Exclude<BranchChange, { kind: 'skip' | 'exchange' }>): string | null {
+  /** Begins a branch with what is otherwise; the problem, null when there is none. Adds why no play leads there. */
+  #begin(line: Line, change: Exclude<BranchChange, { kind: 'skip' | 'exchange' }>, unreachable: Unreachable[]): string | null {
     try {
       if (change.kind === 'answer') {
         const { decision } = line.state;
         if (decision === null) return 'nobody is asked anything there';
         line.reel.answer(change.choose, decision.id);
       } else if (change.kind === 'dice') line.force(change.dice);
-      else line.edit(change.edits);
+      else unreachable.push(...line.edit(change.edits));
       return null;
     } catch (error) {
       if (error instanceof BrokenDocument) return error.reason;

@@ -1,5 +1,5 @@
 /** One line of play of one game: the reel, its timeline and the names they use. Must not decide where commands stop. */
-import { cloneState, createGame, type Game, type Pack, restoreState, type State } from '@dradis/engine';
+import { cloneState, createGame, type Game, type Pack, restoreState, type State, type Unreachable, unreachableBy } from '@dradis/engine';
 import { copyEdit } from '../edits/copy-edit.js';
 import { editWords, subjectOfEdit } from '../edits/describe-edit.js';
 import { Catalogue } from '../state/catalogue.js';
@@ -178,9 +178,13 @@ export class Line {
     this.timeline.replaceHidden(this.reel.at, 'forced', label, 'Dice were laid ready');
   }
 
-  /** Changes the game at the cursor. Throws BrokenDocument when an edit is refused; then nothing has changed. */
-  edit(edits: readonly Edit[]): void {
+  /**
+   * Changes the game at the cursor. Gives why no play leads there now, but for what was so before. Throws BrokenDocument when an edit
+   * is refused; then nothing has changed.
+   */
+  edit(edits: readonly Edit[]): Unreachable[] {
     const { reel, names } = this;
+    const before = new Set(this.#unreachable().map(({ rule, thing }) => `${rule} ${thing ?? ''}`));
     reel.put({ step: reel.at, kind: 'edit', edits: edits.map(copyEdit) });
     const words = new Wording(names, this.state);
     for (const edit of edits) {
@@ -189,6 +193,12 @@ export class Line {
       if (target !== undefined) this.writes.note(reel.at, target);
       this.timeline.addHidden(reel.at, 'forced', `Edited: ${editWords(words, edit)}`, subjectOfEdit(edit), 'Something was edited');
     }
+    return this.#unreachable().filter(({ rule, thing }) => !before.has(`${rule} ${thing ?? ''}`));
+  }
+
+  #unreachable(): Unreachable[] {
+    const words = new Wording(this.names, this.state);
+    return unreachableBy(this.game, (thing) => words.call(thing));
   }
 
   #watcher(): ReelWatcher {

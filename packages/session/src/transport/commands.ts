@@ -7,13 +7,26 @@ export interface Arguments {
   shapes: readonly Shape[];
   /** How many must be given. */
   needed: number;
+  /** Whether it only looks: the recorded game, the cursor and all settings of the session stay as they are. */
+  looks: boolean;
+  /** Which of them, from 0, says for whom it looks; undefined when none does. */
+  seatAt: number | undefined;
 }
 
-function args(needed: readonly Shape[] = [], more: readonly Shape[] = []): Arguments {
-  return { shapes: [...needed, ...more], needed: needed.length };
+/** As `text`, and told apart from it. */
+const seat: Shape = (value, path) => text(value, path);
+
+function take(looks: boolean, needed: readonly Shape[], more: readonly Shape[]): Arguments {
+  const shapes = [...needed, ...more];
+  const seatAt = shapes.indexOf(seat);
+  return { shapes, needed: needed.length, looks, seatAt: seatAt < 0 ? undefined : seatAt };
 }
 
-const seat = text;
+/** A command that changes or moves something. */
+const acts = (needed: readonly Shape[] = [], more: readonly Shape[] = []): Arguments => take(false, needed, more);
+/** A command that leaves all as it is. */
+const looks = (needed: readonly Shape[] = [], more: readonly Shape[] = []): Arguments => take(true, needed, more);
+
 const direction = oneOf(1, -1);
 const then = oneOf('stop', 'decision');
 const range = { 'from?': whole, 'steps?': whole };
@@ -50,64 +63,64 @@ const until = byKind({ end: {}, turn: {}, frame: { frame: whole } });
 
 /** By command. */
 export const commands: Readonly<Record<CommandName, Arguments>> = {
-  position: args(),
-  step: args([object({ kind: oneOf('into', 'over', 'out'), direction })]),
-  run: args([object({ until: oneOf('decision', 'turn', 'phase', 'card', 'effect', 'breakpoint', 'end', 'start'), direction })]),
-  goto: args([whole]),
-  answer: args([listOf(text)], [then]),
-  answerAtRandom: args([], [then]),
-  playSetUp: args(),
-  playUntil: args([object({ condition: text, 'seed?': text, 'most?': whole })]),
-  decision: args([], [seat]),
-  stack: args([], [seat]),
-  statement: args([], [seat]),
-  face: args([text], [seat]),
-  tree: args([], [seat]),
-  changes: args([whole, whole], [seat]),
-  difference: args([point, point], [seat]),
-  told: args([], [whole, seat]),
-  lastChanges: args([], [seat]),
-  view: args([seat]),
-  setBreakpoints: args([listOf(breakpoint)]),
-  breakpoints: args(),
-  skipBreakpoints: args([], [truth]),
-  breakpointChoices: args(),
-  breakpointHits: args([], [object({ ...range, 'only?': whole })]),
-  evaluate: args([text], [object({ 'frame?': whole, 'seat?': seat })]),
-  beginHere: args([text], [object({ 'title?': text, 'dice?': listOf(whole), 'onward?': truth })]),
-  tryOut: args([text], [object({ 'dice?': listOf(whole) })]),
-  odds: args([], [object({ 'seed?': text, 'until?': until, 'watches?': listOf(text), 'decks?': decks, 'stacked?': stacked, 'seat?': seat })]),
-  openRun: args([object({ format: oneOf('dradis-odds'), version: oneOf(1), save: anything, naming: anything, seed: text, until, decks, 'stacked?': stacked, 'begun?': anything, watches: anything }), whole]),
-  swap: args([object({ pack: anything, 'sources?': texts })]),
-  provenance: args([text], [seat]),
-  coverage: args(),
-  profile: args(),
-  timeline: args([], [seat]),
-  forceDice: args([listOf(whole)]),
-  forcedDice: args(),
-  edit: args([listOf(edit)]),
-  prepared: args([], [seat]),
-  hash: args(),
-  thisRun: args(),
-  source: args([text]),
-  scenario: args([object({ title: text, 'from?': whole, 'to?': whole, 'when?': text })]),
-  save: args(),
-  restore: args([anything], [object({ 'otherPack?': truth })]),
-  'watches.add': args([text]),
-  'watches.remove': args([whole]),
-  'watches.list': args(),
-  'watches.values': args([], [seat]),
-  'watches.history': args([whole], [object(range), seat]),
-  'notes.list': args(),
-  'notes.add': args([text], [whole]),
-  'notes.change': args([whole, text]),
-  'notes.move': args([whole, whole]),
-  'notes.remove': args([whole]),
-  'branches.list': args(),
-  'branches.current': args(),
-  'branches.make': args([object({ 'at?': whole, 'name?': text, 'change?': change })]),
-  'branches.switch': args([text]),
-  'branches.rename': args([text, text]),
-  'branches.remove': args([text]),
-  'branches.compare': args([text, text], [either(oneOf('cursor', 'end'), object({ turn: whole })), seat]),
+  position: looks(),
+  step: acts([object({ kind: oneOf('into', 'over', 'out'), direction })]),
+  run: acts([object({ until: oneOf('decision', 'turn', 'phase', 'card', 'effect', 'breakpoint', 'end', 'start'), direction })]),
+  goto: acts([whole]),
+  answer: acts([listOf(text)], [then]),
+  answerAtRandom: acts([], [then]),
+  playSetUp: acts(),
+  playUntil: acts([object({ condition: text, 'seed?': text, 'most?': whole })]),
+  decision: looks([], [seat]),
+  stack: looks([], [seat]),
+  statement: looks([], [seat]),
+  face: looks([text], [seat]),
+  tree: looks([], [seat]),
+  changes: looks([whole, whole], [seat]),
+  difference: looks([point, point], [seat]),
+  told: looks([], [whole, seat]),
+  lastChanges: looks([], [seat]),
+  view: looks([seat]),
+  setBreakpoints: acts([listOf(breakpoint)]),
+  breakpoints: looks(),
+  skipBreakpoints: acts([], [truth]),
+  breakpointChoices: looks(),
+  breakpointHits: looks([], [object({ ...range, 'only?': whole })]),
+  evaluate: looks([text], [object({ 'frame?': whole, 'seat?': seat })]),
+  beginHere: looks([text], [object({ 'title?': text, 'dice?': listOf(whole), 'onward?': truth })]),
+  tryOut: looks([text], [object({ 'dice?': listOf(whole) })]),
+  odds: looks([], [object({ 'seed?': text, 'until?': until, 'watches?': listOf(text), 'decks?': decks, 'stacked?': stacked, 'seat?': seat })]),
+  openRun: acts([object({ format: oneOf('dradis-odds'), version: oneOf(1), save: anything, naming: anything, seed: text, until, decks, 'stacked?': stacked, 'begun?': anything, watches: anything }), whole]),
+  swap: acts([object({ pack: anything, 'sources?': texts })]),
+  provenance: looks([text], [seat]),
+  coverage: looks(),
+  profile: looks(),
+  timeline: looks([], [seat]),
+  forceDice: acts([listOf(whole)]),
+  forcedDice: looks(),
+  edit: acts([listOf(edit)]),
+  prepared: looks([], [seat]),
+  hash: looks(),
+  thisRun: looks(),
+  source: looks([text]),
+  scenario: looks([object({ title: text, 'from?': whole, 'to?': whole, 'when?': text })]),
+  save: looks(),
+  restore: acts([anything], [object({ 'otherPack?': truth })]),
+  'watches.add': acts([text]),
+  'watches.remove': acts([whole]),
+  'watches.list': looks(),
+  'watches.values': looks([], [seat]),
+  'watches.history': looks([whole], [object(range), seat]),
+  'notes.list': looks(),
+  'notes.add': acts([text], [whole]),
+  'notes.change': acts([whole, text]),
+  'notes.move': acts([whole, whole]),
+  'notes.remove': acts([whole]),
+  'branches.list': looks(),
+  'branches.current': looks(),
+  'branches.make': acts([object({ 'at?': whole, 'name?': text, 'change?': change })]),
+  'branches.switch': acts([text]),
+  'branches.rename': acts([text, text]),
+  'branches.remove': acts([text]),
+  'branches.compare': looks([text, text], [either(oneOf('cursor', 'end'), object({ turn: whole })), seat]),
 };

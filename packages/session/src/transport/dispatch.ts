@@ -4,6 +4,7 @@
  */
 import { BrokenDocument } from '@dradis/engine';
 import { type Session } from '../types/session.js';
+import { type Access, refusalOf, WHOLE } from './access.js';
 import { commands } from './commands.js';
 import { PROTOCOL, type Request, type RequestError, type Response } from './protocol.js';
 
@@ -30,14 +31,17 @@ function call(session: Session, command: string, args: readonly unknown[]): unkn
   return method?.apply(holder, [...args]);
 }
 
-function check(request: unknown): RequestError | Required<Request> {
+function check(request: unknown, access: Access): RequestError | Required<Request> {
   if (typeof request !== 'object' || request === null || readId(request) === null) return { code: 'malformed', message: 'a request is an object with v, id (a whole number or a short text), command and args' };
   const { v, command, args = [] } = request as Partial<Record<keyof Request, unknown>>;
   if (v !== PROTOCOL) return { code: 'version', message: `this is version ${PROTOCOL} of the protocol, and the request is of ${String(v).slice(0, 20)}` };
   if (typeof command !== 'string' || !Object.hasOwn(commands, command)) return { code: 'unknown-command', message: `there is no command ${(JSON.stringify(command) as string | undefined ?? 'nothing').slice(0, 60)}; known are ${Object.keys(commands).join(', ')}` };
   if (!Array.isArray(args)) return { code: 'bad-arguments', message: 'args: expected a list' };
   if (!fits(args, 0, { values: MOST_VALUES })) return { code: 'too-big', message: `a request may hold ${MOST_VALUES} values and be ${DEEPEST} deep` };
-  const { shapes, needed } = commands[command as keyof typeof commands];
+  const taken = commands[command as keyof typeof commands];
+  const refusal = refusalOf(access, command, taken, args);
+  if (refusal !== undefined) return { code: 'refused', message: refusal };
+  const { shapes, needed } = taken;
   if (args.length < needed || args.length > shapes.length) return { code: 'bad-arguments', message: `${command} takes ${needed === shapes.length ? '' : `${needed} to `}${shapes.length} arguments, found ${args.length}` };
   for (let i = 0; i < args.length; i++) {
     const problem = shapes[i]?.(args[i], `args[${i}]`);
@@ -46,11 +50,11 @@ function check(request: unknown): RequestError | Required<Request> {
   return { v, id: readId(request) ?? 0, command, args: args as unknown[] };
 }
 
-/** The response to a request, whatever it is. */
-export function dispatch(session: Session, request: unknown): Response {
+/** The response to a request, whatever it is; `access` is what the client who sent it may ask, everything when left out. */
+export function dispatch(session: Session, request: unknown, access: Access = WHOLE): Response {
   const id = readId(request);
   const failed = (error: RequestError): Response => ({ v: PROTOCOL, id, ok: false, error });
-  const checked = check(request);
+  const checked = check(request, access);
   if ('code' in checked) return failed(checked);
   try {
     return { v: PROTOCOL, id, ok: true, result: call(session, checked.command, checked.args) ?? null };

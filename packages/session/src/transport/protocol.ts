@@ -21,7 +21,7 @@ export interface Request {
 export interface RequestError {
   /**
    * `malformed`: no request at all; `version`: another protocol; `unknown-command`; `bad-arguments`; `too-big`; `refused`: the
-   * session would not, as for an unknown seat; `fault`: a mistake of the program.
+   * session would not, as for an unknown seat, or for a command that this client may not give; `fault`: a mistake of the program.
    */
   code: 'malformed' | 'version' | 'unknown-command' | 'bad-arguments' | 'too-big' | 'refused' | 'fault';
   message: string;

@@ -1,4 +1,5 @@
 /** Commands that move the cursor, and where they stop. Must hold types only. */
+import { type Unreachable } from '@dradis/engine';
 import { type BreakpointHit } from './breakpoints.js';
 import { type TextMistake } from './expression.js';
 import { type SourceSpan } from './source.js';
@@ -35,6 +36,11 @@ export interface Stop {
   breakpoints?: number[];
   /** These hits in full. */
   hits?: BreakpointHit[];
+  /**
+   * After an edit, or on a branch that begins with one: why no play leads to where the game stands now, as far as the definitions of
+   * the pack tell that hold `always`; only what was not so before. Absent when there is nothing.
+   */
+  unreachable?: Unreachable[];
   /** With `budget` and `error`; `file` and `span` are null when no program was running. */
   error?: { message: string; file: string | null; span: SourceSpan | null };
 }

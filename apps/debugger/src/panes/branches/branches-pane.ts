@@ -3,6 +3,7 @@ import { html } from 'lit';
 import { type ListedComparison } from '@dradis/elements';
 import { type GivenAgain, type Session } from '@dradis/session';
 import { attempt } from '../../frame/snapshot.js';
+import { unreachableInWords } from '../../session/unreachable-words.js';
 import { type Pane } from '../pane.js';
 import { shown } from '../shown.js';
 import { offersAt } from './branch-offers.js';
@@ -81,7 +82,7 @@ export const branchesPane: Pane = {
       store.act((one) => {
         const result = one.branches.make({ change, ...(name === undefined ? {} : { name }) });
         asked.problem = result.problem ?? undefined;
-        asked.again = result.problem === null && result.again !== undefined ? againInWords(result.again) : undefined;
+        asked.again = result.problem === null && result.again !== undefined ? againInWords(result.again) : unreachableInWords(result.stop);
         return result.stop;
       });
     };

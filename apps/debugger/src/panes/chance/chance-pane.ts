@@ -3,6 +3,7 @@ import { html } from 'lit';
 import { type Session } from '@dradis/session';
 import { attempt } from '../../frame/snapshot.js';
 import { type PaneContext } from '../../frame/context.js';
+import { unreachableInWords } from '../../session/unreachable-words.js';
 import { type Pane } from '../pane.js';
 import { shown } from '../shown.js';
 import { decksOf } from './decks-of.js';
@@ -13,7 +14,10 @@ type Change = Parameters<Session['branches']['make']>[0]['change'];
 function change(context: PaneContext, wanted: Change, here: (session: Session) => ReturnType<Session['goto']>): void {
   context.store.act((session) => {
     const { step, last } = session.position();
-    return step < last && wanted !== undefined ? session.branches.make({ change: wanted }).stop : here(session);
+    const stop = step < last && wanted !== undefined ? session.branches.make({ change: wanted }).stop : here(session);
+    const doubt = unreachableInWords(stop);
+    if (doubt !== undefined) context.notify(doubt);
+    return stop;
   });
 }
 
