@@ -1,5 +1,5 @@
 // Entry point of @dradis/language: lists the public names one by one. Must not hold logic.
-export { createLanguage, type CompiledEffect, type CompiledExpression, type Language, type PlacementEntry } from './language.js';
+export { createLanguage, type CompiledEffect, type CompiledExpression, type Language, type LanguageOptions, type PlacementEntry } from './language.js';
 export { languageCodePages } from './codes/code-pages.js';
 export type { FormattedText } from './format/format-text.js';
 export type { Proposal } from './inspect/complete.js';

@@ -1,4 +1,4 @@
-// The language of one vocabulary: compiles and formats its texts. Must not keep anything of a text.
+// The language of one vocabulary: compiles and formats its texts. Must not keep anything of a text unless it is told to.
 import { createReport, hasErrors, type Diagnostic, type Report } from '@dradis/diagnostics';
 import { explainFailure, explainTie } from './check/explain.js';
 import { createNames } from './check/names.js';
@@ -16,6 +16,7 @@ import type { InspectInput } from './inspect/inspect-text.js';
 import { mentionsOf, type Mention } from './inspect/mentions.js';
 import { signaturesAt, type StatementSignature } from './inspect/signatures-at.js';
 import { grammar } from './match/grammar.js';
+import { KeptReadings } from './kept-readings.js';
 import { buildLexicon } from './match/build-lexicon.js';
 import { Matcher } from './match/matcher.js';
 import { matchExpression } from './match/statement.js';
@@ -85,15 +86,23 @@ export interface Language {
   signatures(input: InspectInput, offset: number): readonly StatementSignature[];
 }
 
+/** Settings of a language. */
+export interface LanguageOptions {
+  /** Keeps what it understands of a text as long as the slice lives, so that saying it takes no second reading; `false` when left out. */
+  readonly keepReadings?: boolean;
+}
+
 /** Builds the language of a vocabulary. Never throws: faulty declarations are diagnostics. */
-export function createLanguage(vocabulary: Vocabulary): Language {
+export function createLanguage(vocabulary: Vocabulary, { keepReadings = false }: LanguageOptions = {}): Language {
   const declared = createReport();
+  const kept = keepReadings ? new KeptReadings() : null;
   const lexicon = buildLexicon(vocabulary, forms, declared);
   const formOf = new Map(forms.map((form) => [form.id, form]));
 
-  function compileLines(lines: readonly Line[], scope: Scope, report: Report, faults: readonly ReadFault[] = []): CompiledEffect {
+  function compileLines(lines: readonly Line[], scope: Scope, report: Report, faults: readonly ReadFault[] = [], text?: SourceSlice): CompiledEffect {
     const compiler = new EffectCompiler(lexicon, formOf, scope, report, createNames(), faults);
     compiler.run(lines);
+    if (text !== undefined) kept?.keepEffect(text, scope, () => saidOf(lines, compiler.matched, compiler.spelling));
     const { diagnostics } = report;
     return { program: hasErrors(diagnostics) ? null : compiler.code.program, diagnostics };
   }
@@ -107,7 +116,9 @@ export function createLanguage(vocabulary: Vocabulary): Language {
     return compiler.spelling;
   }
 
-  function understand(text: SourceSlice, scope: Scope): Said[] {
+  function understand(text: SourceSlice, scope: Scope): readonly Said[] {
+    const known = kept?.effect(text, scope);
+    if (known !== undefined) return known;
     const report = createReport();
     const { lines, faults } = readLines(text, report);
     const compiler = new EffectCompiler(lexicon, formOf, scope, report, createNames(), faults);
@@ -116,6 +127,8 @@ export function createLanguage(vocabulary: Vocabulary): Language {
   }
 
   function understandExpression(text: SourceSlice, scope: Scope, expect: TypeTag): Node | null {
+    const known = kept?.expression(text, scope, expect);
+    if (known !== undefined) return known;
     const tokens = flatTokens(readLines(text, createReport()).lines);
     const names = createNames();
     scope.params.forEach(({ name, type, settable }, slot) => {
@@ -130,7 +143,7 @@ export function createLanguage(vocabulary: Vocabulary): Language {
       const report = createReport();
       const { lines, faults } = readLines(text, report);
       const before = report.diagnostics.length;
-      const compiled = compileLines(lines, scope, report, faults);
+      const compiled = compileLines(lines, scope, report, faults, text);
       // Where the indentation is at fault, what belongs to what is a guess: only words that are misspelt are told beside it.
       if (!report.diagnostics.some(({ code }) => code === 'D0102')) return compiled;
       const told = report.diagnostics.filter(({ facts }, index) => index < before || (Array.isArray(facts['suggestions']) && facts['suggestions'].length > 0));
@@ -146,6 +159,7 @@ export function createLanguage(vocabulary: Vocabulary): Language {
       }
       const matcher = new Matcher(grammar, lexicon, tokens, names, null);
       const match = matchExpression(matcher, expect);
+      kept?.keepExpression(text, scope, expect, match?.node ?? null);
       if (match === null) explainFailure(report, matcher, { value: expect });
       else if (match.tie !== null) explainTie(report, tokens, [[match.tie[0]], [match.tie[1]]]);
       const { diagnostics } = report;

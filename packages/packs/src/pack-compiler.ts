@@ -66,6 +66,8 @@ export interface PackCompilerOptions {
   readonly engine?: EnginePhrases;
   /** The version of the language that is read; this package's own unless a test says otherwise. */
   readonly language?: number;
+  /** Whether the language keeps what it understands of each text, for whoever goes on to say all of them; `false` when left out. */
+  readonly keepReadings?: boolean;
 }
 
 /** A compiler that remembers. */
@@ -125,7 +127,7 @@ export function createPackCompiler(options: PackCompilerOptions = {}): PackCompi
       const key = declarationKey(declarations, die, () => vocabularyOf(declarations, engine, die));
       if (last?.key !== key) {
         const vocabulary = vocabularyOf(declarations, engine, die);
-        last = { key, language: createLanguage(vocabulary), vocabulary, shapes: new ShapeBook(declarations) };
+        last = { key, language: createLanguage(vocabulary, { keepReadings: options.keepReadings ?? false }), vocabulary, shapes: new ShapeBook(declarations) };
       }
       const context: PackContext = { language: last.language, declarations, entities: new EntityTable(declarations), shapes: last.shapes };
       compiled = compileAll(all, compiled, key, context);
@@ -164,9 +166,9 @@ export function createPackCompiler(options: PackCompilerOptions = {}): PackCompi
   };
 }
 
-/** Compiles a pack once. `packs` are those that `extends` may name. */
+/** Compiles a pack once, for a result that is not kept for long. `packs` are those that `extends` may name. */
 export function compilePack(files: readonly PackFile[], options: PackCompilerOptions & { readonly packs?: readonly (readonly PackFile[])[] } = {}): PackResult {
-  return createPackCompiler(options).update(files, options.packs);
+  return createPackCompiler({ keepReadings: true, ...options }).update(files, options.packs);
 }
 
 function normalPath(path: string): string {

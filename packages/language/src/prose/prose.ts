@@ -52,7 +52,7 @@ export interface Prose {
 /** What understanding a text takes. */
 export interface Understanding {
   readonly lexicon: Lexicon;
-  readonly understand: (text: SourceSlice, scope: Scope) => Said[];
+  readonly understand: (text: SourceSlice, scope: Scope) => readonly Said[];
   readonly understandExpression: (text: SourceSlice, scope: Scope, expect: TypeTag) => Node | null;
 }
 

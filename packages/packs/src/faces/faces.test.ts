@@ -1,7 +1,7 @@
 // Words files and the faces they make of a small pack: shorthand, layers, problems, lines that need what a thing lacks.
 import { createSourceFile, positionAt, type SourceFile } from '@dradis/diagnostics';
 import { describe, expect, it } from 'vitest';
-import { compilePack } from '../pack-compiler.js';
+import { compilePack, createPackCompiler } from '../pack-compiler.js';
 import { smallPack } from '../testing/small-pack.js';
 import { buildFaces } from './build-faces.js';
 import { checkWords } from './check-words.js';
@@ -119,6 +119,12 @@ describe('faces', () => {
       'Storm (Carta)\nCosecha: Pierde 1 trigo.\n',
       'Sunshine (Carta)\nCosecha: Gana 2 trigo. Si cebada queda a cero, gana 1 cebada.\n',
     ]);
+  });
+
+  it('are the same whether or not the readings of the compiler were kept', () => {
+    const files = [...smallPack({}), { path: 'words/es.yaml', text: SPANISH }];
+    const anew = createPackCompiler().update(files);
+    expect(buildFaces(compilePack(files), [files], 'es')).toEqual(buildFaces(anew, [files], 'es'));
   });
 
   it('tell at the effect what has no words, at the idiom what has no sentence, and at the sentence what has no idiom', () => {
