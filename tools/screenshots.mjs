@@ -1,6 +1,6 @@
 // `npm run screenshots [names]`: pictures of the app in its main states, light and dark, into docs/images; and a check that a window of
 // 1280 by 800 shows them too, without scrolling sideways and without a pane cut off. Must not build the app.
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { preview } from 'vite';
@@ -8,6 +8,7 @@ import { chromiumArgs, findChromium } from './chromium.mjs';
 import { ROOT } from './run-command.mjs';
 import { clippedIn } from './screenshots/clipped.mjs';
 import { allStates } from './screenshots/states.mjs';
+import { withPalette } from './screenshots/with-palette.mjs';
 
 const FOLDER = join(ROOT, 'docs', 'images');
 const WIDE = { width: 1920, height: 1080 };
@@ -46,9 +47,9 @@ async function take({ name, document, act }) {
   await page.evaluate(() => globalThis.document.fonts.ready);
   for (const theme of /** @type {const} */ (['dark', 'light'])) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    const path = join(FOLDER, `${name}-${theme}.png`);
-    await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
-    print(`docs/images/${name}-${theme}.png  ${Math.round(statSync(path).size / 1000)} kB`);
+    const picture = withPalette(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
+    writeFileSync(join(FOLDER, `${name}-${theme}.png`), picture);
+    print(`docs/images/${name}-${theme}.png  ${Math.round(picture.length / 1000)} kB`);
   }
   await page.setViewportSize(LEAST);
   const faults = await page.evaluate(clippedIn);
