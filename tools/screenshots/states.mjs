@@ -76,6 +76,8 @@ export function allStates() {
       act: async (page) => {
         await page.keyboard.press('o');
         await page.locator('dradis-editor .d-current').first().waitFor();
+        // Its words are coloured when the language has answered.
+        await page.locator('dradis-editor .d-lenses').first().waitFor();
       },
     },
     {

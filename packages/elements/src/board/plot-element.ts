@@ -110,13 +110,14 @@ export class PlotElement extends DradisElement {
   }
 
   #glyph({ thing, x, y, scale, count, touched }: PlacedGlyph): SVGTemplateResult {
-    const small = (thing.tag?.length ?? 0) > 1;
+    const length = thing.tag?.length ?? 0;
+    const size = length > 3 ? 'tiny' : length > 1 ? 'small' : '';
     return svg`<g class="glyph camp-${campOf(thing.glyph)} is-${thing.glyph}" data-thing=${thing.id} transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})"
       @click=${(event: Event) => { event.stopPropagation(); this.#inspect(thing.path); }}>
       <title>${count > 1 ? `${String(count)} × ${thing.label}` : thing.label}</title>
       <rect class="hit" x="-13" y="-13" width="26" height="26" />
       ${thing.glyph === 'viper' && thing.tag !== undefined ? svg`<g transform="translate(0 -4.5) scale(.74)">${glyph('viper')}</g>` : glyph(thing.glyph)}
-      ${thing.tag === undefined ? nothing : svg`<text class="tag ${small ? 'small' : ''} ${thing.glyph === 'viper' ? 'pilot' : ''}" y=${thing.glyph === 'viper' ? 9 : 0.5}>${thing.tag}</text>`}
+      ${thing.tag === undefined ? nothing : svg`<text class="tag ${size} ${thing.glyph === 'viper' ? 'pilot' : ''}" y=${thing.glyph === 'viper' ? 9 : 0.5}>${thing.tag}</text>`}
       ${count > 1 ? svg`<text class="count" x="15">×${count}</text>` : nothing}
       ${(thing.damage ?? 0) > 0 ? svg`<g class="hits">${Array.from({ length: thing.damage ?? 0 }, (_, at) => svg`<path d="M${-12 + at * 9} 14l4.5-8 4.5 8Z" />`)}</g>` : nothing}
       ${touched ? svg`<path class="touched-mark" d="M-9-14H9l5 5V9l-5 5H-9l-5-5V-9Z" />${keyed(this.model?.stamp, svg`<path class="glow" d="M-9-14H9l5 5V9l-5 5H-9l-5-5V-9Z" />`)}` : nothing}

@@ -100,6 +100,10 @@ export const plotStyles: CSSResult = css`
     font-size: 9.5px;
     letter-spacing: -0.02em;
   }
+  .glyph .tag.tiny {
+    font-size: 7.8px;
+    letter-spacing: -0.02em;
+  }
   .glyph .tag.pilot {
     font-size: 10.5px;
     font-weight: 700;

@@ -53,13 +53,15 @@ class Watch {
     if (host.service === undefined) return;
     const fresh = (): boolean => !this.#gone && view.state.doc === doc && view.state.facet(editorHost).path === host.path;
     try {
-      // Shown together: each time something is shown the browser lays the page out anew.
       const tokens = await host.service.semanticTokens(host.path);
-      const folds = fresh() ? await host.service.foldingRanges(host.path) : [];
+      if (!fresh()) return;
+      view.dispatch({ effects: setEffectTokens.of(tokens) });
+      // Shown together: each time something is shown the browser lays the page out anew.
+      const folds = await host.service.foldingRanges(host.path);
       const hints = fresh() ? await host.service.inlayHints(host.path, { start: 0, end: doc.length }) : [];
       const lenses = fresh() ? await host.service.codeLenses(host.path) : [];
       if (!fresh()) return;
-      view.dispatch({ effects: [setEffectTokens.of(tokens), setFolds.of(folds), setHints.of(hints), setLenses.of(lenses)] });
+      view.dispatch({ effects: [setFolds.of(folds), setHints.of(hints), setLenses.of(lenses)] });
       const diagnostics = await host.service.diagnostics(host.path);
       if (fresh()) view.dispatch(setDiagnostics(view.state, diagnostics.map((one) => shown(view, one))));
     } catch {

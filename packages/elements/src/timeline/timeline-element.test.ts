@@ -81,6 +81,22 @@ it('holds 10,000 entries with few rows in the page', async () => {
   expect(current.top >= list.top && current.bottom <= list.bottom + 1).toBe(true);
 });
 
+it('keeps the current entry in sight when the list turns out to be lower, and when it becomes so', async () => {
+  const { one, root } = await mount({ entries: longTimeline(60), step: 90_000, last: 90_000 });
+  const shown = (): boolean => {
+    const list = root.querySelector('.list')!.getBoundingClientRect();
+    const current = root.querySelector('.current')!.getBoundingClientRect();
+    return list.height > 0 && current.top >= list.top - 1 && current.bottom <= list.bottom + 1;
+  };
+  for (const height of [140, 78, 100]) {
+    one.style.blockSize = `${String(height)}px`;
+    await expect.poll(async () => {
+      for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
+      return shown();
+    }).toBe(true);
+  }
+});
+
 it('hides kinds and finds words', async () => {
   const { one, root } = await mount({ entries: shortTimeline, step: 0, last: 500 });
   root.querySelector<HTMLElement>('[aria-label=Decisions]')?.click();

@@ -47,6 +47,8 @@ export class TimelineElement extends DradisElement {
 
   #marks: { entries: readonly TimelineEntry[]; count: number; last: number; paths: SVGTemplateResult[] } | undefined;
   #found: TimelineEntry[] = [];
+  /** Where the list is about to be scrolled to: an earlier move of it, told only now, does not count. */
+  #wanted: number | undefined;
   /** The list whose height is known. */
   #observed: Element | undefined;
   readonly #observer = new ResizeObserver(() => {
@@ -64,7 +66,7 @@ export class TimelineElement extends DradisElement {
     const top = Math.max(0, entryAt(this.#found, this.step)) * ROW_HEIGHT;
     if (top >= this.scrollPosition && top + ROW_HEIGHT <= this.scrollPosition + this.viewHeight) return;
     this.scrollPosition = Math.max(0, top - this.viewHeight / 2);
-    beforePaint(() => { this.#scroll(); });
+    this.#scrollSoon();
   }
 
   override render(): TemplateResult {
@@ -132,7 +134,7 @@ export class TimelineElement extends DradisElement {
       </div>
       ${found.length === 0
         ? html`<p class="empty">Nothing found. Other words or more kinds show more.</p>`
-        : html`<div class="list scroll" role="listbox" tabindex="0" aria-label="Entries" aria-activedescendant=${current < 0 ? nothing : `entry-${String(current)}`} @keydown=${this.#listKey} @scroll=${(event: Event) => { this.scrollPosition = (event.target as HTMLElement).scrollTop; }}>
+        : html`<div class="list scroll" role="listbox" tabindex="0" aria-label="Entries" aria-activedescendant=${current < 0 ? nothing : `entry-${String(current)}`} @keydown=${this.#listKey} @scroll=${(event: Event) => { if (this.#wanted === undefined) this.scrollPosition = (event.target as HTMLElement).scrollTop; }}>
             <div class="spacer" role="presentation" style="block-size: ${found.length * ROW_HEIGHT}px">${repeat(indexes, (index) => index, (index) => this.#row(index, current))}</div>
           </div>`}
     </div>`;
@@ -208,12 +210,17 @@ export class TimelineElement extends DradisElement {
     this.#observer.disconnect();
     this.#observer.observe(list);
     this.#observed = list;
-    beforePaint(() => { this.#scroll(); });
+    this.#scrollSoon();
   }
 
-  #scroll(): void {
-    const list = this.renderRoot.querySelector('.list');
-    if (list !== null) list.scrollTop = this.scrollPosition;
+  #scrollSoon(): void {
+    this.#wanted = this.scrollPosition;
+    beforePaint(() => {
+      const list = this.renderRoot.querySelector('.list');
+      if (list === null || this.#wanted === undefined) return;
+      list.scrollTop = this.#wanted;
+      this.#wanted = undefined;
+    });
   }
 
   override disconnectedCallback(): void {
