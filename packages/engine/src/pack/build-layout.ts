@@ -47,6 +47,7 @@ function draft(pack: CompiledPack, players: number, laid: LaidEntities): Draft {
     playerLo: range('player').lo,
     everyone: kinds[laid.kindIndex.get('player') ?? -1]?.all ?? [],
     alone: (kinds[laid.kindIndex.get('player') ?? -1]?.all ?? []).map((player) => [player]),
+    turnOrders: (kinds[laid.kindIndex.get('player') ?? -1]?.all ?? []).map((_, seat, all) => [...all.slice(seat), ...all.slice(0, seat)]),
     zoneLo: range('zone').lo,
     zoneHi: range('zone').hi,
     ids: laid.ids,

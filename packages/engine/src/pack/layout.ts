@@ -217,6 +217,8 @@ export interface Layout {
   readonly everyone: readonly number[];
   /** By seat (from 0): the list of this player alone. */
   readonly alone: readonly (readonly number[])[];
+  /** By seat (from 0): all players in turn order, this one first. */
+  readonly turnOrders: readonly (readonly number[])[];
   /** Zones are the entities `zoneLo` … `zoneHi - 1`. */
   readonly zoneLo: number;
   readonly zoneHi: number;

@@ -13,8 +13,9 @@ export const playersAfter: QueryDeclaration = {
   face: { en: 'the players in turn order, {p} last', fr: 'les joueurs dans l’ordre du tour, {p} en dernier' },
   run: (m, p) => {
     if ((p as number) < 0) return EMPTY;
-    const order = turnOrder(m, p as number);
-    const first = order.shift();
-    return first === undefined ? EMPTY : [...order, first];
+    const { playerLo, players } = m.layout;
+    const seat = (p as number) - playerLo;
+    const from = seat >= 0 && seat < players ? seat : 0;
+    return turnOrder(m, playerLo + ((from + 1) % players));
   },
 };

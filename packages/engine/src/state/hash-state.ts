@@ -26,18 +26,35 @@ function mixText(text: string): void {
   for (let i = 0; i < text.length; i++) mix(text.charCodeAt(i));
 }
 
+/** Most of a state are lists of small integers: they are mixed here as `mix` does, without a look at the module for each. */
+function mixList(list: readonly unknown[]): void {
+  mix(list.length | 0x20000000);
+  let [a, b] = [low, high];
+  for (let i = 0; i < list.length; i++) {
+    const one = list[i];
+    if (typeof one === 'number' && (one | 0) === one) {
+      a = Math.imul(a ^ one, 0x85ebca6b);
+      a = (a ^ (a >>> 13)) | 0;
+      b = Math.imul(b ^ one, 0xc2b2ae35);
+      b = (b ^ (b >>> 16) ^ (a << 7)) | 0;
+      continue;
+    }
+    low = a;
+    high = b;
+    mixAny(one);
+    a = low;
+    b = high;
+  }
+  low = a;
+  high = b;
+}
+
 function mixAny(value: unknown): void {
   if (typeof value === 'number') mixNumber(value);
   else if (typeof value === 'string') mixText(value);
   else if (value === null) mix(0x5bd1e995);
-  else if (Array.isArray(value)) {
-    mix(value.length | 0x20000000);
-    for (let i = 0; i < value.length; i++) {
-      const one: unknown = value[i];
-      if (typeof one === 'number') mixNumber(one);
-      else mixAny(one);
-    }
-  } else if (typeof value === 'object') {
+  else if (Array.isArray(value)) mixList(value);
+  else if (typeof value === 'object') {
     for (const one of Object.values(value)) mixAny(one);
   }
 }

@@ -41,8 +41,7 @@ function usesAmong(m: Machine, instances: readonly InstanceInfo[], player: numbe
   return out;
 }
 
-function anyUse(m: Machine, instances: readonly InstanceInfo[], player: number, parts: readonly Value[], from: number, used: readonly number[]): boolean {
-  const locals = roomFor(player);
+function anyUse(m: Machine, instances: readonly InstanceInfo[], player: number, parts: readonly Value[], from: number, used: readonly number[], locals: Value[]): boolean {
   for (let i = 0; i < instances.length; i++) if (mayUse(m, instances[i] as InstanceInfo, player, parts, from, used, locals)) return true;
   return false;
 }
@@ -55,12 +54,12 @@ function mayUse(m: Machine, instance: InstanceInfo, player: number, parts: reado
 
 /**
  * Whether, for all that others can know, a player might hold an ability of this kind of holding that he may still use:
- * uses are seen by all, so a spent limit ends the asking.
+ * uses are seen by all, so a spent limit ends the asking. `locals` hold the player and no source.
  */
-function mightHold(m: Machine, { live, abilities }: HiddenHold, player: number): boolean {
+function mightHold(m: Machine, { live, abilities }: HiddenHold, player: number, locals: Value[]): boolean {
   const own = live.ownZones[player - m.layout.playerLo] ?? EMPTY;
   if (live.zones !== null && !anyFilled(m, own) && !(anyFilled(m, live.sharedZones) && isForAll(m, live, player))) return false;
-  return anyAllowed(m, abilities, player) && (live.if === null || holds(m, roomFor(player), live.if));
+  return anyAllowed(m, abilities, player) && (live.if === null || holds(m, locals, live.if));
 }
 
 function anyFilled(m: Machine, zones: readonly number[]): boolean {
@@ -78,8 +77,8 @@ function isForAll(m: Machine, live: LiveInfo, player: number): boolean {
   return live.usedBy === null || toList(read(m, roomFor(NONE), live.usedBy)).includes(player);
 }
 
-function anyHeld(m: Machine, hidden: readonly HiddenHold[], player: number): boolean {
-  for (let i = 0; i < hidden.length; i++) if (mightHold(m, hidden[i] as HiddenHold, player)) return true;
+function anyHeld(m: Machine, hidden: readonly HiddenHold[], player: number, locals: Value[]): boolean {
+  for (let i = 0; i < hidden.length; i++) if (mightHold(m, hidden[i] as HiddenHold, player, locals)) return true;
   return false;
 }
 
@@ -100,9 +99,12 @@ export function playersToAsk(m: Machine, event: number, parts: readonly Value[],
   if (placed.length === 0 && hidden.length === 0) return EMPTY;
   const order = turnOrder(m, orderingPlayer(m));
   const asked: number[] = [];
+  const locals = roomFor(NONE);
   for (let i = 0; i < order.length; i++) {
     const player = order[i] as number;
-    if (anyHeld(m, hidden, player) || anyUse(m, placed, player, parts, from, used)) asked.push(player);
+    locals[0] = player;
+    locals[1] = NONE;
+    if (anyHeld(m, hidden, player, locals) || anyUse(m, placed, player, parts, from, used, locals)) asked.push(player);
   }
   return asked;
 }
