@@ -1,20 +1,20 @@
 // Serves the built debugger and opens it in a browser, for end-to-end tests. Must not build: stale output would hide.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { preview } from 'vite';
-import { chromiumArgs, findChromium } from '../../../tools/chromium.mjs';
+import { inject } from 'vitest';
 
 const APP = join(import.meta.dirname, '..');
 /** A machine with much else to do is slow, not wrong. */
 const PATIENCE_MS = 150_000;
 
-/** A browser with one page. */
+/** A page of its own, with nothing of other pages. */
 export interface OpenPage {
   readonly page: Page;
   /** Everything that the page threw or logged as an error so far. */
   readonly problems: readonly string[];
-  /** Closes the browser, and the server where there is one of its own. */
+  /** Closes the page, and the server where there is one of its own. */
   close(): Promise<void>;
 }
 
@@ -24,12 +24,13 @@ export interface OpenApp extends OpenPage {
   readonly url: string;
 }
 
-/** Opens an address in a browser of its own, with nothing stored. The tour of a first visit counts as left, unless it is asked for. */
+let browser: Promise<Browser> | undefined;
+
+/** Opens an address in a page of its own, with nothing stored. The tour of a first visit counts as left, unless it is asked for. */
 export async function openPage(url: string, { tour = false } = {}): Promise<OpenPage> {
-  const executablePath = findChromium();
-  if (executablePath === undefined) throw new Error('no Chromium found; run `node tools/setup.mjs --browser`');
-  const browser = await chromium.launch({ executablePath, headless: true, args: chromiumArgs });
-  const page = await browser.newPage();
+  browser ??= chromium.connect(inject('chromium'));
+  const context = await (await browser).newContext();
+  const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -42,7 +43,7 @@ export async function openPage(url: string, { tour = false } = {}): Promise<Open
     });
   }
   await page.goto(url);
-  return { page, problems, close: () => browser.close() };
+  return { page, problems, close: () => context.close() };
 }
 
 /** Opens the app that `npm run build` left in dist, on a free port of the loopback interface; `fragment` is what stands behind the address. */

@@ -105,7 +105,7 @@ it('shows no seat a hidden id or title, from the set-up on and in the middle of 
     await look();
   }
   expect(app.problems).toEqual([]);
-}, 120_000);
+});
 
 it('shows the rules at work to nobody who plays', async () => {
   const { page } = app;

@@ -3,6 +3,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { writeShareLink, type Session, type SessionDocument } from '@dradis/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApp, openPage, type OpenPage } from '../open-app.js';
@@ -37,7 +38,7 @@ async function handedOn({ page }: OpenPage, hand: Hand): Promise<string> {
   await hand.command('Save, open or share the game', 'y');
   const download = page.waitForEvent('download');
   await hand.press(page.getByRole('button', { name: 'Save this game' }));
-  const saved = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as SessionDocument;
+  const saved = JSON.parse(await text(await (await download).createReadStream())) as SessionDocument;
   const session = newSession(saved.seed);
   expect(session.restore(saved)).toBeNull();
   session.goto(saved.step);
