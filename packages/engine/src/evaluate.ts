@@ -5,6 +5,7 @@ import { type Game } from './game.js';
 import { type Code, type Machine } from './machine/machine.js';
 import { read } from './machine/operand.js';
 import { type Expr, type TypeTag } from './pack/compiled-pack.js';
+import { requireData } from './pack/plain-data.js';
 import { makeLocals, NONE, type Value } from './state/value.js';
 import { type RenderedValue, renderValue } from './view/render-value.js';
 
@@ -44,6 +45,7 @@ function withCode<T>(m: Machine, code: Code, act: () => T): T {
 
 /** Makes an expression ready to be worked out again and again. Throws BrokenDocument when it does not fit the pack. */
 export function prepareExpression(game: Game, expr: Expr, types: readonly TypeTag[]): PreparedExpression {
+  requireData(expr, 'expression');
   const { layout } = game.machine;
   const book = openBook(layout.code);
   const compiler = makeCompiler(layout, types, book);

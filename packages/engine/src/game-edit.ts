@@ -7,6 +7,7 @@ import { setAttribute } from './components/set-attribute.js';
 import { shuffleZone as shuffle } from './components/shuffle-zone.js';
 import { turnThing } from './components/turn-thing.js';
 import { BrokenDocument } from './errors/broken-document.js';
+import { shown } from './errors/shown.js';
 import { type Game } from './game.js';
 import { WINDOW } from './machine/frames.js';
 import { type Machine } from './machine/machine.js';
@@ -96,7 +97,7 @@ export function setFaceUp(game: Game, thing: string, faceUp: boolean): void {
 /** Says what the next dice show, in order, before any set earlier is used up. Throws BrokenDocument unless all are 1 or more. */
 export function forceDice(game: Game, results: readonly number[]): void {
   for (const result of results) {
-    if (!Number.isSafeInteger(result) || result < 1) throw new BrokenDocument('dice', `a die cannot show ${result}`);
+    if (!Number.isSafeInteger(result) || result < 1) throw new BrokenDocument('dice', `a die cannot show ${shown(result)}`);
   }
   game.machine.state.forced.dice.push(...results);
 }

@@ -40,6 +40,8 @@ export type { NoWayBack } from './table/way-back.js';
 export { checkInvariants } from './state/check-invariants.js';
 export { cloneState } from './state/clone-state.js';
 export { hashState } from './state/hash-state.js';
+export { requireData } from './pack/plain-data.js';
+export { shown } from './errors/shown.js';
 export { ENGINE_VERSION } from './engine-version.js';
 export { runId, type RunFacts } from './run-id.js';
 export { layoutPrint } from './pack/layout-print.js';

@@ -2,7 +2,7 @@
  * The debug session: commands on a line of play. Must hold no knowledge of how things are recorded, found, named or
  * written: each of these has its own file. Long because the interface is: each method hands on to what does it.
  */
-import { BrokenDocument, hashState, IllegalAnswer, loadPack, type Unreachable } from '@dradis/engine';
+import { BrokenDocument, hashState, IllegalAnswer, loadPack, requireData, type Unreachable } from '@dradis/engine';
 import { BranchList } from './branches/branch-list.js';
 import { choicesOf } from './breakpoints/choices.js';
 import { playUntilHolds } from './chance/play-until.js';
@@ -275,6 +275,7 @@ class DebugSession implements Session {
   forceDice(dice: readonly number[]): Stop {
     if (dice.length > MOST_DICE) return this.#core.refusal(`at most ${MOST_DICE} dice can be laid ready`);
     return this.#put((line) => {
+      requireData(dice, 'dice');
       line.force(dice);
       return [];
     });
@@ -286,7 +287,10 @@ class DebugSession implements Session {
 
   edit(edits: readonly Edit[]): Stop {
     if (edits.length > MOST_EDITS) return this.#core.refusal(`at most ${MOST_EDITS} edits can be made at once`);
-    return this.#put((line) => line.edit(edits));
+    return this.#put((line) => {
+      requireData(edits, 'edits');
+      return line.edit(edits);
+    });
   }
 
   prepared(seat: Seat = 'everything'): Prepared {
@@ -331,7 +335,7 @@ class DebugSession implements Session {
     try {
       unreachable = put(this.#line);
     } catch (error) {
-      if (error instanceof BrokenDocument) return this.#core.refusal(error.reason);
+      if (error instanceof BrokenDocument) return this.#core.refusal(/^(?:edits|dice)\[/.test(error.path) ? error.message : error.reason);
       throw error;
     }
     this.#core.before = before;

@@ -2,6 +2,7 @@
  * Checks that a JSON document has the form of a compiled pack. Names, slots and jumps are checked where they are used:
  * when the pack is laid out. Must not build anything.
  */
+import { requireData } from './plain-data.js';
 import { shown } from '../errors/shown.js';
 import { BrokenDocument } from '../errors/broken-document.js';
 import { type CompiledPack } from './compiled-pack.js';
@@ -169,6 +170,7 @@ function idText(value: unknown, at: string): void {
 
 /** The document as a CompiledPack. Throws BrokenDocument with the path of the first thing that is wrong. */
 export function readPack(json: unknown): CompiledPack {
+  requireData(json);
   const fields = has(json, '');
   if (fields['format'] !== 1) throw new BrokenDocument('format', `expected format 1, found ${shown(fields['format'])}: compile the pack anew`);
   if (fields['language'] !== 1) throw new BrokenDocument('language', `expected language 1, found ${shown(fields['language'])}`);

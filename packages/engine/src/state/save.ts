@@ -4,6 +4,7 @@ import { BrokenDocument } from '../errors/broken-document.js';
 import { type Layout } from '../pack/layout.js';
 import { readInteger, readList, readObject, readText } from '../pack/json-reader.js';
 import { type Pack } from '../pack/load-pack.js';
+import { requireData } from '../pack/plain-data.js';
 import { checkInvariants } from './check-invariants.js';
 import { checkFrames } from './check-frames.js';
 import { cloneState } from './clone-state.js';
@@ -130,6 +131,7 @@ function readState(fields: Readonly<Record<string, unknown>>, layout: Layout): S
 
 /** The state of a saved game. Throws BrokenDocument when it is damaged, inconsistent or of another pack. */
 export function readSave(pack: Pack, document: unknown): State {
+  requireData(document);
   const fields = readObject(document, '');
   if (fields['format'] !== 1) throw new BrokenDocument('format', `expected format 1, found ${shown(fields['format'])}`);
   if (fields['pack'] !== pack.hash) {

@@ -1,4 +1,5 @@
 /** A table as a document: how it was set up and every move since. Must not play. */
+import { requireData } from '../pack/plain-data.js';
 import { BrokenDocument } from '../errors/broken-document.js';
 import { shown } from '../errors/shown.js';
 import { type Pack } from '../pack/load-pack.js';
@@ -48,6 +49,7 @@ function readSwitches(value: unknown, pack: Pack): Record<string, boolean> {
 
 /** Reads a document of a table of this pack. Throws BrokenDocument when it is damaged or of other content. */
 export function readTableDocument(pack: Pack, document: unknown): TableDocument {
+  requireData(document);
   const fields = readObject(document, '');
   if (fields['format'] !== 'dradis-table-1') throw new BrokenDocument('format', `expected "dradis-table-1", found ${shown(fields['format'])}`);
   const of = readObject(fields['pack'], 'pack');

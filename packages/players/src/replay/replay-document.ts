@@ -1,5 +1,5 @@
 /** A replay: how a game was set up, every answer, and the hash of the state after each. Must not run a game. */
-import { BrokenDocument, runId, type WindowsPolicy } from '@dradis/engine';
+import { BrokenDocument, requireData, runId, shown, type WindowsPolicy } from '@dradis/engine';
 
 /** One answer of a recorded game. */
 export interface RecordedAnswer {
@@ -88,8 +88,9 @@ export function runOfReplay({ engine = '', pack, players, seed, windows, switche
  * the run is not that of the rest: then it was changed after it was recorded.
  */
 export function readReplay(json: unknown): ReplayDocument {
+  requireData(json);
   const fields = fieldsOf(json, '');
-  if (fields['format'] !== 'dradis-replay-1') throw new BrokenDocument('format', `expected "dradis-replay-1", found ${JSON.stringify(fields['format'] ?? null)}`);
+  if (fields['format'] !== 'dradis-replay-1') throw new BrokenDocument('format', `expected "dradis-replay-1", found ${shown(fields['format'])}`);
   const { players, windows, run, engine } = fields;
   if (typeof players !== 'number' || !Number.isInteger(players)) throw new BrokenDocument('players', 'expected a whole number');
   if (windows !== 'all' && windows !== 'able') throw new BrokenDocument('windows', 'expected "all" or "able"');

@@ -44,7 +44,7 @@ describe('readDocument', () => {
     ['inputs out of order', { ...good, inputs: [...good.inputs].reverse() }, 'inputs[2].step: expected at least 12, found 0'],
     ['a cursor beyond the end', { ...good, step: 41 }, 'step: expected a whole number from 0 to 40'],
     ['a missing key', { ...good, hashes: undefined }, 'hashes: expected a list'],
-    ['a key of the prototype', Object.assign(Object.create({ seed: 'x' }) as object, { ...good, seed: undefined }), 'seed: expected a text'],
+    ['a key of the prototype', Object.assign(Object.create({ seed: 'x' }) as object, { ...good, seed: undefined }), 'expected data, found an object of a class'],
   ])('refuses %s', (_what, value, message) => {
     const result = readDocument(value);
     expect('problem' in result ? result.problem : '').toContain(message);

@@ -1,7 +1,7 @@
 /**
  * Checks that a value is a saved session. Must not judge whether the game it describes can be played: `restore.ts` does.
  */
-import { type CompiledProgram, type SaveDocument } from '@dradis/engine';
+import { BrokenDocument, type CompiledProgram, requireData, type SaveDocument, shown } from '@dradis/engine';
 import { isNoteText } from '../notes/note-list.js';
 import { type Edit } from '../types/branches.js';
 import { type Beginning, type SessionDocument, type SessionInput } from '../types/document.js';
@@ -24,8 +24,7 @@ type Fields = Readonly<Record<string, unknown>>;
 class NotADocument extends Error {}
 
 function fail(path: string, expected: string, found: unknown): never {
-  const shown = JSON.stringify(found) as string | undefined;
-  throw new NotADocument(`${path}: expected ${expected}, found ${(shown ?? 'nothing').slice(0, 60)}`);
+  throw new NotADocument(`${path}: expected ${expected}, found ${shown(found)}`);
 }
 
 function fields(value: unknown, path: string): Fields {
@@ -181,8 +180,10 @@ function read(value: unknown): SessionDocument {
 /** Reads a saved session. Never throws; what is not part of a session is left out. */
 export function readDocument(value: unknown): ReadDocument {
   try {
+    requireData(value);
     return { document: read(value) };
   } catch (error) {
+    if (error instanceof BrokenDocument) return { problem: `not a saved session: ${error.message}` };
     if (error instanceof NotADocument) return { problem: `not a saved session: ${error.message}` };
     throw error;
   }

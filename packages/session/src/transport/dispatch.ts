@@ -2,7 +2,7 @@
  * Carries out one request on a session. Must check everything before the session sees it, must answer every request, and must
  * never throw.
  */
-import { BrokenDocument } from '@dradis/engine';
+import { BrokenDocument, requireData, shown } from '@dradis/engine';
 import { type Session } from '../types/session.js';
 import { type Access, refusalOf, WHOLE } from './access.js';
 import { commands } from './commands.js';
@@ -32,10 +32,15 @@ function call(session: Session, command: string, args: readonly unknown[]): unkn
 }
 
 function check(request: unknown, access: Access): RequestError | Required<Request> {
+  try {
+    requireData(request, 'request');
+  } catch (error) {
+    return { code: 'malformed', message: error instanceof Error ? error.message : String(error) };
+  }
   if (typeof request !== 'object' || request === null || readId(request) === null) return { code: 'malformed', message: 'a request is an object with v, id (a whole number or a short text), command and args' };
   const { v, command, args = [] } = request as Partial<Record<keyof Request, unknown>>;
   if (v !== PROTOCOL) return { code: 'version', message: `this is version ${PROTOCOL} of the protocol, and the request is of ${String(v).slice(0, 20)}` };
-  if (typeof command !== 'string' || !Object.hasOwn(commands, command)) return { code: 'unknown-command', message: `there is no command ${(JSON.stringify(command) as string | undefined ?? 'nothing').slice(0, 60)}; known are ${Object.keys(commands).join(', ')}` };
+  if (typeof command !== 'string' || !Object.hasOwn(commands, command)) return { code: 'unknown-command', message: `there is no command ${shown(command)}; known are ${Object.keys(commands).join(', ')}` };
   if (!Array.isArray(args)) return { code: 'bad-arguments', message: 'args: expected a list' };
   if (!fits(args, 0, { values: MOST_VALUES })) return { code: 'too-big', message: `a request may hold ${MOST_VALUES} values and be ${DEEPEST} deep` };
   const taken = commands[command as keyof typeof commands];
@@ -52,9 +57,11 @@ function check(request: unknown, access: Access): RequestError | Required<Reques
 
 /** The response to a request, whatever it is; `access` is what the client who sent it may ask, everything when left out. */
 export function dispatch(session: Session, request: unknown, access: Access = WHOLE): Response {
-  const id = readId(request);
+  let id: Response['id'] = null;
   const failed = (error: RequestError): Response => ({ v: PROTOCOL, id, ok: false, error });
   const checked = check(request, access);
+  // Only data is looked into: what is none may throw when it is.
+  if (!('code' in checked && checked.code === 'malformed')) id = readId(request);
   if ('code' in checked) return failed(checked);
   try {
     return { v: PROTOCOL, id, ok: true, result: call(session, checked.command, checked.args) ?? null };

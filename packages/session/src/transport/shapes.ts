@@ -1,5 +1,7 @@
 /** Shapes of arguments, checked value by value. Must trust nothing, and must say where a value is not what it should be. */
 
+import { shown } from '@dradis/engine';
+
 /** What is wrong with a value, at its path; undefined when it has the shape. */
 export type Shape = (value: unknown, path: string) => string | undefined;
 
@@ -7,8 +9,7 @@ const LONGEST_TEXT = 10_000;
 const LONGEST_LIST = 10_000;
 
 function wrong(path: string, expected: string, value: unknown): string {
-  const shown = JSON.stringify(value) as string | undefined;
-  return `${path}: expected ${expected}, found ${(shown ?? 'nothing').slice(0, 60)}`;
+  return `${path}: expected ${expected}, found ${shown(value)}`;
 }
 
 /** A text, at most 10,000 characters. */
