@@ -99,3 +99,19 @@ it('says what was selected, and what it belongs to', async () => {
   await userEvent.keyboard('{Enter}');
   expect(chosen).toEqual([fuel, fuel]);
 });
+
+it('Pitfall 36: what was never opened can be, and is no leaf; what holds nothing is one', async () => {
+  const one = await mount({ nodes: smallTree });
+  const row = (label: string): Element => [...one.shadowRoot!.querySelectorAll('[role=treeitem]')].find((each) => each.querySelector('.label')!.textContent === label)!;
+  expect(['Resources', 'Players', 'Zones'].map((label) => row(label).getAttribute('aria-expanded'))).toEqual(['false', 'false', 'false']);
+  expect(row('Turn').hasAttribute('aria-expanded')).toBe(false);
+  tree(one).focus();
+  // Down to the zones, which hold what no row shows yet.
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+  expect(row('Zones').getAttribute('aria-expanded')).toBe('true');
+  expect(row('Bow').getAttribute('aria-expanded')).toBe('false');
+  expect(rows(one)).not.toContain('Raider 1');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(rows(one)).toContain('Raider 1');
+  expect(row('Raider 1').hasAttribute('aria-expanded')).toBe(false);
+});
