@@ -55,7 +55,7 @@ export class OddsElement extends DradisElement {
         flex: 0 1 110px;
       }
       form .field.long {
-        flex: 1 0 180px;
+        flex: 1 0 150px;
       }
       progress {
         flex: 1 1 100%;
