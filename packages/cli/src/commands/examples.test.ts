@@ -10,7 +10,7 @@ import { rememberingHost } from '../testing/tiny-game.js';
 const EXAMPLES = fileURLToPath(new URL('../../../../content/examples/', import.meta.url));
 /** The packs and how many scenarios each has at least: one that lost its scenarios must not look sound. */
 const PACKS: Readonly<Record<string, number>> = { 'house-rule': 5, 'new-crisis': 4, 'new-damage-token': 4, 'new-destination': 7, 'new-location': 4, 'small-expansion': 12 };
-/** `npm run examples` plays a hundred of each. */
+/** `npm run try-guide` plays a hundred of each. */
 const GAMES = 20;
 
 let copies = '';
