@@ -8,7 +8,7 @@ import { started } from './testing/run-main.js';
 import { table } from './testing/table-pack.js';
 import { unreachableBy } from './unreachable.js';
 
-const definition = (id: string, expr: Expr, always?: CompiledDefinition['always']): CompiledDefinition => ({ id, words: id, params: always?.of == null ? 0 : 1, locals: 1, expr, file: 0, at: [3, 5, 3, 9], ...(always === undefined ? {} : { always }) });
+const definition = (id: string, expr: Expr, always?: CompiledDefinition['always']): CompiledDefinition => ({ id, words: id, params: typeof always?.of === 'string' ? 1 : 0, locals: 1, expr, file: 0, at: [3, 5, 3, 9], ...(always === undefined ? {} : { always }) });
 const game = (...definitions: CompiledDefinition[]) => started(pack({ ...table(), definitions }));
 
 const small = definition('small-n', ['<=', ['global', 'n'], 9], { says: 'n is too large', of: null });

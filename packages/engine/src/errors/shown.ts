@@ -5,7 +5,7 @@ const LONGEST = 60;
 /** As JSON; in words what JSON cannot write: a circle, what is nested too deep for the stack, what throws when it is read. */
 function written(value: unknown): string | undefined {
   try {
-    return typeof value === 'bigint' ? String(value) : (JSON.stringify(value) as string | undefined);
+    return typeof value === 'bigint' ? String(value) : JSON.stringify(value);
   } catch {
     return Array.isArray(value) ? 'a list that is no data' : 'an object that is no data';
   }

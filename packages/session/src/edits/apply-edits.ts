@@ -8,7 +8,7 @@ import { type PlainValue } from '../types/value.js';
 
 function setValue(game: Game, names: Catalogue, path: string, value: PlainValue): void {
   const target = targetOfPath(names, path);
-  const json = (Array.isArray(value) ? [...value] : value) as JsonValue;
+  const json = (Array.isArray(value) ? [...(value as readonly JsonValue[])] : value) as JsonValue;
   if (target?.what === VARIABLE) setVariable(game, names.layout.variables[target.on]?.id ?? '', json);
   else if (target !== undefined && target.what >= ATTRIBUTE) setAttributeOf(game, names.id(target.on), names.attributes[target.what - ATTRIBUTE]?.id ?? '', json);
   else throw new BrokenDocument(path, `the path "${path}" leads to no variable or attribute`);

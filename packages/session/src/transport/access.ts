@@ -2,6 +2,7 @@
  * What a client may ask of a session whose game is not his to change. Must not know what commands do: their table says what each
  * is for.
  */
+import { shown } from '@dradis/engine';
 import { type Seat } from '../types/options.js';
 import { type Arguments } from './commands.js';
 
@@ -31,5 +32,5 @@ export function refusalOf(access: Access, command: string, { looks, seatAt }: Ar
   if (seat === undefined || seat === 'everything' || (seatAt === undefined && command === 'position')) return undefined;
   if (seatAt === undefined) return `'${command}' tells what '${seat}' may not know, and this client sees as '${seat}'`;
   const asked = args[seatAt] ?? 'everything';
-  return asked === seat ? undefined : `'${command}' was asked for what '${String(asked).slice(0, 60)}' sees, and this client sees as '${seat}'`;
+  return asked === seat ? undefined : `'${command}' was asked for what '${typeof asked === 'string' ? asked.slice(0, 60) : shown(asked)}' sees, and this client sees as '${seat}'`;
 }
