@@ -70,11 +70,11 @@ function packed(pack) {
   const titles = new Map([...things, ...zones].map(({ id, title }) => [id, title]));
   const runs = programs.map(runsOf);
   const numbers = [0, 1, 2, 3, 4].map((index) => runs.flat().map((run) => run[index]));
-  const short = programs.map(({ at: _at, locals, ...program }) => ({ ...program, name: packName(program, titles), locals: packLocals(locals) }));
+  const short = programs.map(({ at: _at, locals, rulings, ...program }) => ({ ...program, name: packName(program, titles), locals: packLocals(locals), rulings: rulings.join(' ') }));
   return {
     ...pack,
     programs: columnsOf(short),
-    abilities: columnsOf(abilities),
+    abilities: columnsOf(abilities.map((ability) => ({ ...ability, program: ability.program === ability.id ? 0 : ability.program }))),
     things: columnsOf(things),
     definitions: columnsOf(pack.definitions),
     zones: columnsOf(zones),

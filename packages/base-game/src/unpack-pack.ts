@@ -58,15 +58,17 @@ function unpackName(stored: unknown, id: string, titles: ReadonlyMap<string, str
   return name.startsWith(': ') && title !== undefined ? title + name : name;
 }
 
+/** What a text holds with spaces between. */
+function wordsOf(stored: unknown): string[] {
+  return stored === '' ? [] : String(stored).split(' ');
+}
+
 /** `name:type` of each local, with a space between. */
 function unpackLocals(stored: unknown): CompiledProgram['locals'] {
-  if (stored === '') return [];
-  return String(stored)
-    .split(' ')
-    .map((local) => {
-      const colon = local.indexOf(':');
-      return { name: local.slice(0, colon), type: local.slice(colon + 1) };
-    });
+  return wordsOf(stored).map((local) => {
+    const colon = local.indexOf(':');
+    return { name: local.slice(0, colon), type: local.slice(colon + 1) };
+  });
 }
 
 /** The records; whoever asks says what they are. */
@@ -86,14 +88,15 @@ export function unpackPack(packed: PackedPack): CompiledPack {
     const to = from + (spans.runs[index] ?? 0);
     const at = unpackSpans(spans, from, to);
     from = to;
-    return { ...program, name: unpackName(program.name, program.id, titles), locals: unpackLocals(program.locals), at };
+    return { ...program, name: unpackName(program.name, program.id, titles), locals: unpackLocals(program.locals), rulings: wordsOf(program.rulings), at };
   });
   return {
     ...rest,
     things,
     zones,
     programs,
-    abilities: recordsOf(packed, 'abilities'),
+    // Most programs are called as their abilities are; 0 stands for that.
+    abilities: recordsOf(packed, 'abilities').map((ability) => ({ ...ability, program: (ability.program as unknown) === 0 ? ability.id : ability.program })),
     definitions: recordsOf(packed, 'definitions'),
     kinds: recordsOf(packed, 'kinds'),
     attributes: recordsOf(packed, 'attributes'),
