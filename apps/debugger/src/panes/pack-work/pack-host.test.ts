@@ -67,6 +67,12 @@ it('finds exact chances of a die', () => {
   expect(done.bars).toEqual([{ label: 'die 4–8', count: 5 / 8, detail: 'nothing changes' }, { label: 'die 1–3', count: 3 / 8, detail: 'Fuel −2' }]);
 });
 
+it('says of a position that no play leads to it, and tries the card all the same', () => {
+  const trial = { naming, card: 'food-shortage', title: 'A loss', when: 'lose 1 food', on: {}, dice: [], answers: [] };
+  expect(host.tryCard({ ...trial, given: 'caprica: laura-roslin' })).toMatchObject({ bars: [{ detail: 'Food −1' }], note: expect.stringMatching(/^No play leads to this position: .*Cylon location.*\.$/) as string });
+  expect(host.tryCard({ ...trial, given: 'fuel: 3' }).note).toBeUndefined();
+});
+
 it('tries a card where a game by chance meets a condition, answers it, writes a scenario and plays it on the board', () => {
   const game = { seed: 'bench', players: 4, condition: 'turn number is at least 2' };
   const trial = { when: 'resolve the crisis water-sabotaged', title: 'Water Sabotaged', on: {}, dice: [], answers: [], naming, game };

@@ -35,6 +35,8 @@ interface Begun extends Opened {
 
 /** What is written on the bench stands here, for the time of a trial. */
 const BENCH = 'scenarios/bench.yaml';
+/** A position that no play leads to. */
+const UNREACHABLE = 'D0710';
 const NOT_OPEN = 'No pack is opened';
 const MISTAKEN = 'The pack has mistakes; put them right first';
 
@@ -97,10 +99,7 @@ export class PackHost {
 
   /** Runs scenarios that are written here and now, and says how far each came. */
   tryText(text: string): ScenarioResult[] {
-    const report = this.#run([BENCH], {}, this.#withBench(text));
-    const wrong = report.diagnostics.find(({ severity }) => severity === 'error');
-    if (wrong !== undefined) throw new Error(`${wrong.title}${wrong.help === undefined ? '' : `. ${wrong.help}`}`);
-    return [...report.results];
+    return [...this.#tried(text).results];
   }
 
   /** The cards that can be tried. */
@@ -108,15 +107,21 @@ export class PackHost {
     return triedCards(this.#opened().result);
   }
 
-  /** Tries a card in the position scenarios start from. */
+  /** Tries a card in the position scenarios start from, with a remark when what is otherwise there cannot come about in play. */
   tryCard(trial: ScenarioTrial): ReturnType<typeof tryAsScenario> {
     const { things, zones } = this.#pack();
     const titles = new Map([...zones, ...things].map(({ id, title }) => [id, title]));
-    return tryAsScenario(trial, {
-      run: (text) => this.tryText(text),
+    const doubts = new Set<string>();
+    const outcome = tryAsScenario(trial, {
+      run: (text) => {
+        const { results, diagnostics } = this.#tried(text);
+        for (const { code, title } of diagnostics) if (code === UNREACHABLE) doubts.add(`${title}.`);
+        return [...results];
+      },
       call: (id) => titles.get(id) ?? id.replace(/^player-/, 'Player '),
       words: (dice) => trialWords(playScenario({ ...this.#forSessions(), naming: trial.naming }, { ...this.playCard({ ...trial, dice }), failures: [] })),
     });
+    return doubts.size === 0 ? outcome : { ...outcome, note: [...doubts, ...(outcome.note === undefined ? [] : [outcome.note])].join(' ') };
   }
 
   /** The decks that can be stacked for a trial. */
@@ -168,6 +173,13 @@ export class PackHost {
     if (played !== undefined) return played;
     const wrong = report.diagnostics.find(({ severity }) => severity === 'error')?.title ?? report.results.find((result) => result.title === title)?.failures[0]?.found;
     throw new Error(wrong ?? `There is no scenario "${title}" in these files`);
+  }
+
+  #tried(text: string): ReturnType<typeof runScenarios> {
+    const report = this.#run([BENCH], {}, this.#withBench(text));
+    const wrong = report.diagnostics.find(({ severity }) => severity === 'error');
+    if (wrong !== undefined) throw new Error(`${wrong.title}${wrong.help === undefined ? '' : `. ${wrong.help}`}`);
+    return report;
   }
 
   #run(paths: readonly string[], more: Pick<ScenarioRunOptions, 'onRun' | 'recorder'>, scenarios: PackTexts['scenarios'], opened: Opened = this.#opened()): ReturnType<typeof runScenarios> {
