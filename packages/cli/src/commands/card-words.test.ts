@@ -17,6 +17,9 @@ const files = readPackFolder(join(CONTENT, 'base'));
 const result = compilePack(files);
 const { vocabulary } = result;
 
+/** What judges whole positions stands on no card. */
+const judging = new Set([...(files.find(({ path }) => path === 'rules/always.yaml')?.text ?? '').matchAll(/\bid: ([\w-]+)/g)].map(([, id = '']) => id));
+
 function voice(lang: string): Prose {
   const prose = buildProse(result, [files], lang);
   if (prose === null) throw new Error(`no grammar for ${lang}`);
@@ -93,7 +96,7 @@ function judge(what: string, said: { readonly text: string; readonly missing: re
 
 describe('the words of the base game', () => {
   const statements = [...vocabulary.verbs, ...vocabulary.procedures];
-  const values = [...vocabulary.queries, ...vocabulary.definitions];
+  const values = [...vocabulary.queries, ...vocabulary.definitions.filter(({ id }) => !judging.has(id))];
 
   it('say every statement with any slots', () => {
     fc.assert(
@@ -108,6 +111,7 @@ describe('the words of the base game', () => {
   });
 
   it('say every value and condition', () => {
+    expect(judging.size).toBeGreaterThan(20);
     for (const phrase of values) {
       const expression = sentence(phrase, ([first = '']) => first);
       for (const [lang, prose] of voices) {

@@ -222,8 +222,9 @@ describe('a scenario that failed', () => {
   since the last decision:
     step 0, start: The game begins with "Loses two"
 `;
-    expect(await explain()).toEqual({ code: 0, err: '', out: `Step 3 of 5\n  Hull fell from 5 to 4.\n${why}` });
-    expect(await explain('--path', 'dials/hull/level')).toEqual({ code: 0, err: '', out: `Hull fell from 5 to 4. (step 3)\n${why}` });
+    const named = /^Run [0-9a-f]{16}, seed scenario\n/.exec((await explain()).out)?.[0] ?? 'no run';
+    expect(await explain()).toEqual({ code: 0, err: '', out: `${named}Step 3 of 5\n  Hull fell from 5 to 4.\n${why}` });
+    expect(await explain('--path', 'dials/hull/level')).toEqual({ code: 0, err: '', out: `${named}Hull fell from 5 to 4. (step 3)\n${why}` });
     expect((await explain('--step', '1')).out).toContain('  Nothing changed.\n  Next: rules/rules.yaml:16: if level of d is 0: stop\n');
     expect(await explain('--step', '99')).toMatchObject({ code: 2, err: expect.stringContaining('has 5 steps') as string });
     expect(await explain('--path', 'dials/none')).toMatchObject({ code: 2 });
