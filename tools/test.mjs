@@ -10,7 +10,7 @@ import { countReport } from './vitest/count-report.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Tally */
 
-const REPORT = join(ROOT, 'node_modules', '.cache', 'vitest-report.json');
+const JOURNEYS = '@dradis/debugger:e2e';
 
 /** @param {string} line */
 const print = (line) => process.stdout.write(`${line}\n`);
@@ -22,21 +22,23 @@ const command = (command, args) => async () => {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 };
 
-// One vitest process for all projects, browser tests included: starting it costs more than most suites.
-async function runTests() {
-  rmSync(REPORT, { force: true });
-  mkdirSync(join(REPORT, '..'), { recursive: true });
+/** The tests of some projects in one vitest process: starting it costs more than most suites. @param {string} report @param {string} project */
+const vitest = (report, project) => async () => {
+  const file = join(ROOT, 'node_modules', '.cache', report);
+  rmSync(file, { force: true });
+  mkdirSync(join(file, '..'), { recursive: true });
   // `npm run e2e` takes the journeys by mouse too; the keys reach everything.
   process.env['DRADIS_HANDS'] ??= 'keyboard';
-  const code = await runCommand('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`]);
-  const { reasons, ...tally } = countReport(readReport(), code);
+  const code = await runCommand('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  const { reasons, ...tally } = countReport(readReport(file), code);
   for (const reason of reasons) print(`FAILED: ${reason}`);
   return tally;
-}
+};
 
-function readReport() {
+/** @param {string} file */
+function readReport(file) {
   try {
-    return readFileSync(REPORT, 'utf8');
+    return readFileSync(file, 'utf8');
   } catch {
     return undefined;
   }
@@ -49,11 +51,13 @@ const steps = {
   lint: command('eslint', ['.']),
   typecheck: command('tsc', ['-p', 'tsconfig.json']),
   tidy: () => runChecks(allChecks, openRepository(ROOT), print),
-  tests: runTests,
+  tests: vitest('vitest-report.json', `!${JOURNEYS}`),
+  journeys: vitest('vitest-journeys.json', JOURNEYS),
 };
 
-// In each round lanes side by side, each of which keeps one core busy; the steps of a lane one after another.
-const ROUNDS = [[['build']], [['lint'], ['typecheck', 'tidy']], [['tests']]];
+// In each round lanes side by side; the steps of a lane one after another. Journeys mostly wait for the page, and lint has one
+// thread, so that what is left of two cores does the tests meanwhile.
+const ROUNDS = [[['build']], [['lint', 'journeys'], ['typecheck', 'tidy', 'tests']]];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in steps));
