@@ -28,7 +28,8 @@ async function parts(): Promise<Parts> {
       counter: text(inside('dradis-toolbar')?.querySelector('output b')),
       timeline: inside('dradis-timeline')?.querySelector('[role=slider]')?.getAttribute('aria-valuenow') ?? '',
       list: text(inside('dradis-timeline')?.querySelector('.current')),
-      source: text(editor?.querySelector('.d-current')),
+      // Colours that come later part the statement into pieces.
+      source: [...(editor?.querySelectorAll('.d-current') ?? [])].map(({ textContent }) => textContent).join('').replace(/\s+/g, ' ').trim(),
       stack: text(inside('dradis-call-stack')?.querySelector('[aria-selected=true], .current, .row')),
       // Without the signs of what changed: those are of the way there.
       tree: [...(inside('dradis-state-tree')?.querySelectorAll('[role=treeitem]') ?? [])].map((row) => `${text(row.querySelector('.label'))} ${text(row.querySelector('.value'))}`).join('\n'),
