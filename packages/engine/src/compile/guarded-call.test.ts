@@ -4,8 +4,10 @@ import { createGame, type Game } from '../game.js';
 import { type Expr } from '../pack/compiled-pack.js';
 import { loadPack } from '../pack/load-pack.js';
 import { hashState } from '../state/hash-state.js';
+import { messageOf } from '../testing/message-of.js';
 import { kind, pack, program, thing } from '../testing/pack-builder.js';
 import { valueOf } from '../testing/run-main.js';
+import { stepOn } from '../testing/step-on.js';
 
 const FULL: Expr = ['<', 7, ['attr', 'level', ['local', 0]]];
 
@@ -22,19 +24,6 @@ function newGame(target: Expr, stepBudget?: number): Game {
   });
   const settings = stepBudget === undefined ? built.settings : { ...built.settings, stepBudget };
   return createGame(loadPack({ ...built, settings }), { players: 2, seed: 'guarded call' });
-}
-
-function stepOn(game: Game): void {
-  while (game.step() === 'stepped');
-}
-
-function messageOf(act: () => void): string {
-  try {
-    act();
-  } catch (error) {
-    return String(error);
-  }
-  return 'nothing was thrown';
 }
 
 describe('guardedCall', () => {

@@ -4,8 +4,10 @@ import { createGame, type Game } from '../game.js';
 import { type Expr } from '../pack/compiled-pack.js';
 import { loadPack } from '../pack/load-pack.js';
 import { hashState } from '../state/hash-state.js';
+import { messageOf } from '../testing/message-of.js';
 import { kind, pack, program, thing } from '../testing/pack-builder.js';
 import { valueOf } from '../testing/run-main.js';
+import { stepOn } from '../testing/step-on.js';
 
 const LOWERED: Expr = ['query', 'larger-of', 0, ['-', ['attr', 'level', ['local', 1]], ['local', 0]]];
 const RAISED: Expr = ['query', 'smaller-of', ['+', ['attr', 'level', ['local', 1]], ['local', 0]], 12];
@@ -24,19 +26,6 @@ function newGame(amount: number, target: string, stepBudget?: number, level: Exp
   });
   const settings = stepBudget === undefined ? built.settings : { ...built.settings, stepBudget };
   return createGame(loadPack({ ...built, settings }), { players: 2, seed: 'one statement' });
-}
-
-function stepOn(game: Game): void {
-  while (game.step() === 'stepped');
-}
-
-function messageOf(act: () => void): string {
-  try {
-    act();
-  } catch (error) {
-    return String(error);
-  }
-  return 'nothing was thrown';
 }
 
 describe('oneStatement', () => {

@@ -8,14 +8,11 @@ import { pack, program } from '../testing/pack-builder.js';
 import { numbers, randomChoice } from '../testing/random-answers.js';
 import { variable } from '../testing/run-main.js';
 import { skirmish } from '../testing/skirmish.js';
+import { stepOn } from '../testing/step-on.js';
 import { table } from '../testing/table-pack.js';
 
 const LOCALS = ['number', 'thing:card', 'list:card', 'number', 'thing:card'];
 const mark: Instr = ['set-global', 'n', ['+', ['global', 'n'], 1]];
-
-function stepOn(game: Game): void {
-  while (game.step() === 'stepped');
-}
 
 /** Both ways of carrying `code` out. */
 function bothWays(code: Instr[]): { looped: Game; stepped: Game } {
