@@ -5,10 +5,10 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { type SourceSpan } from '@dradis/session';
 import { DradisElement } from '../foundation/dradis-element.js';
 import { NO_MARKS, sameMarks, type DebugMarks } from './debug-marks-type.js';
-import { type EditorHost } from './editor-host.js';
+import type { EditorHost } from './editor-host.js';
 import { type EditorBreakpoint, type EditorHits, type EditorRange, type EditorService } from './editor-service.js';
 import { lineChanges, lineInA } from './line-diff.js';
-import { type OpenEditor, type OpenFile, type Told } from './open-editor.js';
+import type { OpenEditor, OpenFile, Told } from './open-editor.js';
 import { placeMarks } from './place-marks.js';
 
 const NO_FILE = 'Here stands the file of the statement that runs next. Step into an effect to open one, or choose a file.';
