@@ -96,6 +96,15 @@ export async function serve({ store, port = 0, pulse = PULSE_MS }) {
     return client;
   };
 
+  /** @param {Client} client */
+  const leave = (client) => {
+    const others = clients.get(client.table);
+    others?.delete(client);
+    if (others?.size !== 0) return;
+    clients.delete(client.table);
+    void tables.close(client.table);
+  };
+
   sockets.on('connection', (socket) => {
     /** @type {Client | undefined} */
     let client;
@@ -113,12 +122,14 @@ export async function serve({ store, port = 0, pulse = PULSE_MS }) {
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       clearInterval(beat);
-      if (client !== undefined) clients.get(client.table)?.delete(client);
+      if (client !== undefined) leave(client);
     });
     const take = async (data) => {
       const message = read(data);
       if (client === undefined) {
         client = await join(socket, message);
+        // Who hung up meanwhile is not told of again.
+        if (socket.readyState !== socket.OPEN) leave(client);
         return;
       }
       const { table, seat } = client;

@@ -64,6 +64,17 @@ export class Tables {
     return (await this.#get(id))?.table;
   }
 
+  /** Lets go of a table at which nobody is left; whoever comes again opens it from what was kept. @param {string} id */
+  async close(id) {
+    const opening = this.#open.get(id);
+    const open = await opening?.catch(() => undefined);
+    if (open === undefined) return;
+    const { work } = open;
+    await work;
+    // A change that came meanwhile goes on at the table that is open.
+    if (open.work === work && this.#open.get(id) === opening) this.#open.delete(id);
+  }
+
   /**
    * Changes a table and keeps the change. Rejected with what `change` throws, or with what the store throws: then the table is
    * opened again from what was kept.
