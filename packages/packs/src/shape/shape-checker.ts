@@ -20,14 +20,23 @@ export interface ShapeChecker {
   readonly check: (root: PackNode) => ShapeProblem[];
 }
 
-let shared: Ajv2020 | undefined;
+/** An ajv keeps all it ever compiled: after so many schemas, more than an editor needs of one pack, another takes its place. */
+const MOST_COMPILED = 200;
+
+let shared: { readonly ajv: Ajv2020; compiled: number } | undefined;
 
 /**
- * The one ajv, made when first needed. The sections of abilities are compiled once and referred to, and generated code is
+ * The ajv that compiles, made when first needed. The sections of abilities are compiled once and referred to, and generated code is
  * not optimised: a pack has some forty kinds, and compiling their schemas is what takes time, not running them.
  */
-function checkers(): Ajv2020 {
-  shared ??= new Ajv2020({
+function compile(schema: Schema): ValidateFunction {
+  if (shared === undefined || shared.compiled >= MOST_COMPILED) shared = { ajv: newAjv(), compiled: 0 };
+  shared.compiled += 1;
+  return shared.ajv.compile(schema);
+}
+
+function newAjv(): Ajv2020 {
+  return new Ajv2020({
     allErrors: true,
     verbose: true,
     strict: false,
@@ -38,7 +47,6 @@ function checkers(): Ajv2020 {
     code: { optimize: false },
     schemas: Object.entries(SECTIONS).map(([key, schema]) => ({ ...schema, $id: sectionId(key) })),
   });
-  return shared;
 }
 
 const DEFINED = '#/$defs/';
@@ -58,7 +66,7 @@ export function shapeChecker(schema: Schema): ShapeChecker {
     check(root) {
       const json = toJson(root);
       if (plainlyFits(schema, json, referred) === true) return [];
-      validate ??= checkers().compile(schema);
+      validate ??= compile(schema);
       if (validate(json)) return [];
       return problemsOf(root, validate.errors ?? []);
     },
