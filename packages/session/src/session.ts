@@ -289,7 +289,7 @@ class DebugSession implements Session {
     if (edits.length > MOST_EDITS) return this.#core.refusal(`at most ${MOST_EDITS} edits can be made at once`);
     return this.#put((line) => {
       requireData(edits, 'edits');
-      return line.edit(edits);
+      return line.editJudged(edits);
     });
   }
 

@@ -1,16 +1,16 @@
-/** Closed data: what JSON can say, and no deeper than anything is that is written down. Must not recurse, nor run what it is given. */
+/** Closed data: what JSON can say, and no deeper than anything is that is written down. Must not run what it is given. */
 import { BrokenDocument } from '../errors/broken-document.js';
 
 /** Deeper than any pack, save or run. What works on data by recursion stays far from the end of its stack. */
 const DEEPEST = 1000;
 
-type Holder = Readonly<Record<string, unknown>> | readonly unknown[];
+/** The steps from the outermost value that are told. */
+const MOST_STEPS = 8;
 
-/** Where the walk stands: what holds the values, their keys (null for a list), and which comes next. */
-interface Open {
-  readonly of: Holder;
-  readonly keys: readonly string[] | null;
-  next: number;
+/** What is no data, and the steps to it, innermost first. */
+interface Problem {
+  readonly reason: string;
+  readonly steps: (string | number)[];
 }
 
 /** Why a value that is no list and no object is no data; undefined when it is. */
@@ -30,16 +30,44 @@ function step(path: string, key: string | number): string {
   return typeof key === 'number' ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
 }
 
-function pathOf(open: readonly Open[], at: string): string {
-  const short = open.slice(0, 8).reduce((path, { keys, next }) => step(path, keys?.[next - 1] ?? next - 1), at);
-  return open.length > 8 ? `${short}…` : short;
+function pathOf(steps: readonly (string | number)[], at: string): string {
+  const outermost = [...steps].reverse();
+  const short = outermost.slice(0, MOST_STEPS).reduce(step, at);
+  return outermost.length > MOST_STEPS ? `${short}…` : short;
 }
 
-function opened(value: object, path: () => string): Open {
-  if (Array.isArray(value)) return { of: value, keys: null, next: 0 };
-  if (!isPlain(value)) throw new BrokenDocument(path(), 'expected data, found an object of a class');
-  const keys = Object.keys(value);
-  return { of: value as Holder, keys, next: 0 };
+/** What is wrong with a value inside `depth` others. Recurses, but no deeper than is allowed. */
+function problemIn(value: unknown, depth: number): Problem | undefined {
+  if (typeof value !== 'object' || value === null) {
+    const reason = simpleProblem(value);
+    return reason === undefined ? undefined : { reason, steps: [] };
+  }
+  if (depth >= DEEPEST) return { reason: `nested more than ${DEEPEST} deep, or in a circle`, steps: [] };
+  let key: string | number | undefined;
+  try {
+    if (Array.isArray(value)) {
+      for (key = 0; key < value.length; key += 1) {
+        const problem = problemIn(value[key], depth + 1);
+        if (problem !== undefined) return inside(key, problem);
+      }
+      return undefined;
+    }
+    if (!isPlain(value)) return { reason: 'expected data, found an object of a class', steps: [] };
+    for (key of Object.keys(value)) {
+      const part = (value as Readonly<Record<string, unknown>>)[key];
+      const problem = part === undefined ? undefined : problemIn(part, depth + 1);
+      if (problem !== undefined) return inside(key, problem);
+    }
+    return undefined;
+  } catch (error) {
+    // A getter or a proxy that throws: whatever it is, it is no data.
+    return { reason: `expected data, found what cannot be read (${error instanceof Error ? error.name : typeof error})`, steps: key === undefined ? [] : [key] };
+  }
+}
+
+function inside(key: string | number, problem: Problem): Problem {
+  problem.steps.push(key);
+  return problem;
 }
 
 /**
@@ -50,32 +78,6 @@ function opened(value: object, path: () => string): Open {
  * @throws BrokenDocument with the path of the first part that is no data; a long path is cut
  */
 export function requireData(value: unknown, at = ''): void {
-  const open: Open[] = [];
-  const enter = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) {
-      const problem = simpleProblem(part);
-      if (problem !== undefined) throw new BrokenDocument(pathOf(open, at), problem);
-      return;
-    }
-    if (open.length >= DEEPEST) throw new BrokenDocument(pathOf(open, at), `nested more than ${DEEPEST} deep, or in a circle`);
-    open.push(opened(part, () => pathOf(open, at)));
-  };
-  try {
-    enter(value);
-    for (let top = open.at(-1); top !== undefined; top = open.at(-1)) {
-      const { of, keys } = top;
-      const index = top.next;
-      if (index >= (keys ?? (of as readonly unknown[])).length) {
-        open.pop();
-        continue;
-      }
-      top.next = index + 1;
-      const part = keys === null ? (of as readonly unknown[])[index] : (of as Readonly<Record<string, unknown>>)[keys[index] ?? ''];
-      if (part !== undefined || keys === null) enter(part);
-    }
-  } catch (error) {
-    if (error instanceof BrokenDocument) throw error;
-    // A getter or a proxy that throws: whatever it is, it is no data.
-    throw new BrokenDocument(pathOf(open, at), `expected data, found what cannot be read (${error instanceof Error ? error.name : typeof error})`);
-  }
+  const problem = problemIn(value, 0);
+  if (problem !== undefined) throw new BrokenDocument(pathOf(problem.steps, at), problem.reason);
 }

@@ -189,7 +189,7 @@ export class BranchList implements Branches {
         if (decision === null) return 'nobody is asked anything there';
         line.reel.answer(change.choose, decision.id);
       } else if (change.kind === 'dice') line.force(change.dice);
-      else unreachable.push(...line.edit(change.edits));
+      else unreachable.push(...line.editJudged(change.edits));
       return null;
     } catch (error) {
       if (error instanceof BrokenDocument) return error.reason;

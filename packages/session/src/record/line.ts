@@ -178,13 +178,9 @@ export class Line {
     this.timeline.replaceHidden(this.reel.at, 'forced', label, 'Dice were laid ready');
   }
 
-  /**
-   * Changes the game at the cursor. Gives why no play leads there now, but for what was so before. Throws BrokenDocument when an edit
-   * is refused; then nothing has changed.
-   */
-  edit(edits: readonly Edit[]): Unreachable[] {
+  /** Changes the game at the cursor. Throws BrokenDocument when an edit is refused; then nothing has changed. */
+  edit(edits: readonly Edit[]): void {
     const { reel, names } = this;
-    const before = new Set(this.#unreachable().map(({ rule, thing }) => `${rule} ${thing ?? ''}`));
     reel.put({ step: reel.at, kind: 'edit', edits: edits.map(copyEdit) });
     const words = new Wording(names, this.state);
     for (const edit of edits) {
@@ -193,6 +189,12 @@ export class Line {
       if (target !== undefined) this.writes.note(reel.at, target);
       this.timeline.addHidden(reel.at, 'forced', `Edited: ${editWords(words, edit)}`, subjectOfEdit(edit), 'Something was edited');
     }
+  }
+
+  /** The same; gives why no play leads there now, but for what was so before. */
+  editJudged(edits: readonly Edit[]): Unreachable[] {
+    const before = new Set(this.#unreachable().map(({ rule, thing }) => `${rule} ${thing ?? ''}`));
+    this.edit(edits);
     return this.#unreachable().filter(({ rule, thing }) => !before.has(`${rule} ${thing ?? ''}`));
   }
 

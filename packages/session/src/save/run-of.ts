@@ -3,7 +3,7 @@ import { runId } from '@dradis/engine';
 import { type Beginning, type SessionDocument, type SessionInput } from '../types/document.js';
 
 /** What of a document decides how its game goes. */
-export type RunParts = Pick<SessionDocument, 'engine' | 'pack' | 'players' | 'seed' | 'windows' | 'switches' | 'begin' | 'inputs'>;
+export type RunParts = Pick<SessionDocument, 'engine' | 'pack' | 'players' | 'seed' | 'windows' | 'switches' | 'begin'> & { readonly inputs: readonly SessionInput[] };
 
 /** Where it begins, as one text; keys of the document itself in a fixed order. */
 function beginText({ state, layout, program, file, onward }: Beginning): string {

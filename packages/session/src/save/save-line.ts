@@ -19,7 +19,7 @@ function partsOf(pack: Pack, { game, options, reel }: Line): Required<Omit<RunPa
     windows: options.windows,
     switches: game.switches,
     ...(options.begin === undefined ? {} : { begin: options.begin }),
-    inputs: reel.inputs.all.map(copyInput),
+    inputs: reel.inputs.all,
   };
 }
 
@@ -47,6 +47,7 @@ export function saveLine(pack: Pack, line: Line): SessionDocument {
     version: 1,
     run: runOf(parts),
     ...parts,
+    inputs: parts.inputs.map(copyInput),
     last,
     step,
     ...(line.notes.length === 0 ? {} : { notes: line.notes.map(({ step: at, text }) => ({ step: at, text })) }),
