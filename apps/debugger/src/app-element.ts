@@ -7,7 +7,7 @@ import { appStyles } from './app-styles.js';
 import { allCommands } from './commands/all-commands.js';
 import { commandOfKey } from './commands/key-press.js';
 import { besideBar } from './frame/beside-bar.js';
-import { type AppContext, type PaneContext } from './frame/context.js';
+import type { AppContext, PaneContext } from './frame/context.js';
 import { dialogLayer } from './frame/dialog-layer.js';
 import { dockLayout } from './frame/dock-layout.js';
 import { dockOf } from './frame/docks.js';
@@ -27,8 +27,8 @@ import { loadSession, playedWith, setAside, type Found } from './session/saved-s
 import { SessionStore, type LoadedPack } from './session/session-store.js';
 import { swapNotice } from './session/swap-notice.js';
 import { servedWorkspace } from './workspace/served-workspace.js';
-import { type WorkspaceModel } from './workspace/workspace-model.js';
-import { type Workspace } from './workspace/workspace.js';
+import type { WorkspaceModel } from './workspace/workspace-model.js';
+import type { Workspace } from './workspace/workspace.js';
 
 const NARROW = '(max-width: 900px)';
 /** Where the settings keep the folder of the pack that is played. */

@@ -1,6 +1,6 @@
 // Starts the one Chromium that all journeys share: starting it costs as much as opening the app. Must not open a page.
 import { chromium } from 'playwright-core';
-import { type TestProject } from 'vitest/node';
+import type { TestProject } from 'vitest/node';
 import { chromiumArgs, findChromium } from '../../../tools/chromium.mjs';
 
 declare module 'vitest' {

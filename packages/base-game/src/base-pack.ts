@@ -1,5 +1,5 @@
 /** The base game, compiled. The data is generated from content/base; this module must only bring it into form. */
-import { type CompiledPack } from '@dradis/engine';
+import type { CompiledPack } from '@dradis/engine';
 import { packText } from './generated/pack.js';
 import { type PackedPack, unpackPack } from './unpack-pack.js';
 

@@ -3,7 +3,7 @@
  * beside like; spans of programs as runs; names of programs as what they do not share with their things; locals as text.
  * Must undo exactly what tools/generate-base-game.mjs does.
  */
-import { type CompiledPack, type CompiledProgram, type Span } from '@dradis/engine';
+import type { CompiledPack, CompiledProgram, Span } from '@dradis/engine';
 
 /** Numbers for one run of equal spans: how many, lines after the last one, column, height in lines, and end column. */
 const RUN = 5;

@@ -8,6 +8,10 @@ import { installTokens } from '../src/tokens/tokens.js';
 installTokens();
 
 const preview: Preview = {
+  // A story waits a second for its editor, and a busy machine takes longer to load one for the first time.
+  beforeAll: async () => {
+    await Promise.all([import('../src/editor/open-editor.js'), import('../src/form/open-effect.js')]);
+  },
   // Violations only: a selector for each part that passes costs more than the checks, and nobody reads them.
   parameters: { layout: 'padded', a11y: { test: 'error', options: { resultTypes: ['violations'] } } },
   globalTypes: {

@@ -1,10 +1,10 @@
 /** Works out an expression in a game, for watches and expectations. Must leave the game as it is. */
 import { closeBook, openBook } from './compile/code-book.js';
 import { makeCompiler } from './compile/make-compiler.js';
-import { type Game } from './game.js';
-import { type Code, type Machine } from './machine/machine.js';
+import type { Game } from './game.js';
+import type { Code, Machine } from './machine/machine.js';
 import { read } from './machine/operand.js';
-import { type Expr, type TypeTag } from './pack/compiled-pack.js';
+import type { Expr, TypeTag } from './pack/compiled-pack.js';
 import { requireData } from './pack/plain-data.js';
 import { makeLocals, NONE, type Value } from './state/value.js';
 import { type RenderedValue, renderValue } from './view/render-value.js';

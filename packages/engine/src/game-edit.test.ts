@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { describeFrames } from './describe-frames.js';
 import { BrokenDocument } from './errors/broken-document.js';
 import { evaluate, prepareExpression } from './evaluate.js';
-import { type Game } from './game.js';
+import type { Game } from './game.js';
 import { askAgain, clearForcedDice, entityId, entityName, forceDice, moveToTop, moveToZone, reseed, setAttributeOf, setFaceUp, setVariable, shuffleZone } from './game-edit.js';
 import { startProgram } from './start-program.js';
 import { hashState } from './state/hash-state.js';

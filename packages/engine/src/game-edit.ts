@@ -8,13 +8,13 @@ import { shuffleZone as shuffle } from './components/shuffle-zone.js';
 import { turnThing } from './components/turn-thing.js';
 import { BrokenDocument } from './errors/broken-document.js';
 import { shown } from './errors/shown.js';
-import { type Game } from './game.js';
+import type { Game } from './game.js';
 import { WINDOW } from './machine/frames.js';
-import { type Machine } from './machine/machine.js';
-import { type JsonValue, type TypeTag } from './pack/compiled-pack.js';
+import type { Machine } from './machine/machine.js';
+import type { JsonValue, TypeTag } from './pack/compiled-pack.js';
 import { startValue } from './pack/start-value.js';
 import { seedRandom } from './random/random-source.js';
-import { type Value } from './state/value.js';
+import type { Value } from './state/value.js';
 
 /** The raw id of an entity (`viper#3`, `hand@2`, `player-1`). Throws BrokenDocument when there is none. */
 export function entityId(game: Game, id: string): number {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { IllegalAnswer } from './errors/illegal-answer.js';
 import { BudgetExceeded, ProgramFault } from './errors/program-fault.js';
 import { cloneGame, createGame, type Game, loadGame, restoreState } from './game.js';
-import { type GameEvent } from './events/game-event.js';
+import type { GameEvent } from './events/game-event.js';
 import { loadPack } from './pack/load-pack.js';
 import { checkInvariants } from './state/check-invariants.js';
 import { cloneState } from './state/clone-state.js';

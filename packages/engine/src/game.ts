@@ -4,19 +4,19 @@ import { BrokenDocument } from './errors/broken-document.js';
 import { IllegalAnswer } from './errors/illegal-answer.js';
 import { ProgramFault } from './errors/program-fault.js';
 import { checkAnswer, checkIndexes, waitingDecision } from './decision/check-answer.js';
-import { type Answer, type Decision } from './decision/decision.js';
+import type { Answer, Decision } from './decision/decision.js';
 import { describeDecision, renderOption, waitingAsk } from './decision/describe-decision.js';
 import { explainDecision, type Refusal } from './decision/explain-decision.js';
 import { takeAnswer } from './decision/take-answer.js';
-import { type GameEvent } from './events/game-event.js';
-import { type Machine } from './machine/machine.js';
+import type { GameEvent } from './events/game-event.js';
+import type { Machine } from './machine/machine.js';
 import { runOn, stands, stepOnce } from './machine/run.js';
-import { type Pack } from './pack/load-pack.js';
+import type { Pack } from './pack/load-pack.js';
 import { switchesOf, switchPositions } from './state/switches.js';
 import { cloneState } from './state/clone-state.js';
 import { newState } from './state/new-state.js';
 import { readSave, type SaveDocument, saveOf } from './state/save.js';
-import { type Frame, type State, type WindowsPolicy } from './state/state.js';
+import type { Frame, State, WindowsPolicy } from './state/state.js';
 import { type View, viewFor } from './view/view.js';
 
 /** How a game is set up. */

@@ -2,12 +2,12 @@
 import { closeBook, openBook } from './compile/code-book.js';
 import { compileCode, prepareProgram } from './compile/compile-program.js';
 import { BrokenDocument } from './errors/broken-document.js';
-import { type Game } from './game.js';
-import { type CompiledProgram } from './pack/compiled-pack.js';
+import type { Game } from './game.js';
+import type { CompiledProgram } from './pack/compiled-pack.js';
 import { readProgram } from './pack/read-pack.js';
-import { type LoadedProgram } from './pack/layout.js';
+import type { LoadedProgram } from './pack/layout.js';
 import { makeFrame } from './state/state.js';
-import { type Value } from './state/value.js';
+import type { Value } from './state/value.js';
 
 /** Compiles a program for this game alone; gives its index. Throws BrokenDocument. */
 function addProgram(game: Game, program: CompiledProgram): LoadedProgram {

@@ -1,7 +1,7 @@
 // What a pack says always holds: told where it does not, by thing and in its words, and never by changing the game.
 import { expect, it } from 'vitest';
 import { setAttributeOf, setVariable } from './game-edit.js';
-import { type CompiledDefinition, type Expr } from './pack/compiled-pack.js';
+import type { CompiledDefinition, Expr } from './pack/compiled-pack.js';
 import { hashState } from './state/hash-state.js';
 import { pack } from './testing/pack-builder.js';
 import { started } from './testing/run-main.js';

@@ -1,9 +1,9 @@
 /** Why no play can lead to a state, by what the pack says always holds. Must leave the game as it is, and know no rule itself. */
 import { ProgramFault } from './errors/program-fault.js';
 import { type PreparedExpression, prepareExpression } from './evaluate.js';
-import { type Game } from './game.js';
-import { type CompiledPack, type Expr, type Span } from './pack/compiled-pack.js';
-import { type Layout } from './pack/layout.js';
+import type { Game } from './game.js';
+import type { CompiledPack, Expr, Span } from './pack/compiled-pack.js';
+import type { Layout } from './pack/layout.js';
 import { NONE } from './state/value.js';
 
 /** One reason why a position cannot come about in play. */

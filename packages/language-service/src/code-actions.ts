@@ -2,11 +2,11 @@
 import { createSourceFile, type Diagnostic, type SourceFile } from '@dradis/diagnostics';
 import { readYamlDocument, safeFixes } from '@dradis/packs';
 import { allowHere } from './actions/allow-here.js';
-import { type Change } from './actions/change.js';
+import type { Change } from './actions/change.js';
 import { removeComment } from './actions/remove-comment.js';
 import { rawDiagnostics } from './diagnostics.js';
 import { isScenario, type Project } from './project.js';
-import { type CodeAction, type TextEdit } from './protocol.js';
+import type { CodeAction, TextEdit } from './protocol.js';
 import { rangeOf, withEdits, type Stretch } from './text-range.js';
 
 /** Suggestions told for one mistake. */

@@ -1,8 +1,8 @@
 // What can be done with the things a document declares, and with its scenarios, and how well those try them. Must not do it.
 import { percent, type CardCoverage } from '@dradis/scenarios/inspect';
-import { type MapNode, type PackNode } from '@dradis/packs';
+import type { MapNode, PackNode } from '@dradis/packs';
 import { isScenario, type Project } from './project.js';
-import { type CodeLens, type LensCoverage } from './protocol.js';
+import type { CodeLens, LensCoverage } from './protocol.js';
 import { rangeOf } from './text-range.js';
 
 /** What a run of the scenarios counted of each card: the coverage of `dradis test --coverage --format json`, or a part of it. */

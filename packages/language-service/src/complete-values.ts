@@ -1,7 +1,7 @@
 // The values and keys that a place of a document may hold. Must not look at text or effects.
-import { type Schema } from '@dradis/packs';
-import { type AnyNamed } from './names.js';
-import { type Project } from './project.js';
+import type { Schema } from '@dradis/packs';
+import type { AnyNamed } from './names.js';
+import type { Project } from './project.js';
 import { citedRulings } from './rulings.js';
 
 /** A value that could be written. */

@@ -1,13 +1,13 @@
 // What can be written at a place of a document, best first; accepting any of it leaves the document readable.
-import { type SourceFile } from '@dradis/diagnostics';
-import { type Proposal } from '@dradis/language';
-import { type MapNode, type Schema } from '@dradis/packs';
+import type { SourceFile } from '@dradis/diagnostics';
+import type { Proposal } from '@dradis/language';
+import type { MapNode, Schema } from '@dradis/packs';
 import { asScalar, namesFor, valuesFor } from './complete-values.js';
 import { phraseDocument } from './documentation.js';
-import { type AnyNamed } from './names.js';
+import type { AnyNamed } from './names.js';
 import { placesAt, type EffectPlace, type KeyPlace, type ValuePlace } from './place.js';
-import { type Project } from './project.js';
-import { type CompletionItem, type CompletionKind } from './protocol.js';
+import type { Project } from './project.js';
+import type { CompletionItem, CompletionKind } from './protocol.js';
 import { legalKeys, roleOfDocument } from './shape-walk.js';
 import { newThings } from './snippets.js';
 import { rangeOf } from './text-range.js';

@@ -1,7 +1,7 @@
 // What is wrong with a document, in the shape editors want. Must not find mistakes itself.
-import { type Diagnostic } from '@dradis/diagnostics';
-import { type Project } from './project.js';
-import { type ServiceDiagnostic } from './protocol.js';
+import type { Diagnostic } from '@dradis/diagnostics';
+import type { Project } from './project.js';
+import type { ServiceDiagnostic } from './protocol.js';
 import { rangeOf } from './text-range.js';
 
 const SEVERITY = { error: 1, warning: 2, note: 3 } as const;

@@ -1,5 +1,5 @@
 // What the vocabulary says of a phrase or name, as Markdown. Must not look at documents.
-import { type Phrase, type Vocabulary } from '@dradis/language';
+import type { Phrase, Vocabulary } from '@dradis/language';
 
 /** The phrase of an id among those of a sort; undefined when there is none. */
 export function phraseOf(vocabulary: Vocabulary, sort: string, id: string): Phrase | undefined {

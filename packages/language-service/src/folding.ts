@@ -1,8 +1,8 @@
 // What of a document can be folded away: maps, lists and blocks over several lines, and rows of comments. Must not look into effects.
 import { positionAt, type SourceFile } from '@dradis/diagnostics';
-import { type PackNode } from '@dradis/packs';
-import { type Project } from './project.js';
-import { type FoldingRange } from './protocol.js';
+import type { PackNode } from '@dradis/packs';
+import type { Project } from './project.js';
+import type { FoldingRange } from './protocol.js';
 
 /** The ranges of a document, outermost first; one for each first line. */
 export function foldingRangesOf(project: Project, path: string): FoldingRange[] {

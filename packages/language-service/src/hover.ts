@@ -1,11 +1,11 @@
 // What there is to say of a place: what it is, its doc and rulings, and how the pack uses it. Must not change anything.
 import { positionAt, type SourceFile } from '@dradis/diagnostics';
-import { type Vocabulary } from '@dradis/language';
-import { type MapNode, type OutlineItem, type PackNode } from '@dradis/packs';
+import type { Vocabulary } from '@dradis/language';
+import type { MapNode, OutlineItem, PackNode } from '@dradis/packs';
 import { fenced, phraseOf } from './documentation.js';
 import { nameOfMention, sameName, type Name } from './names.js';
 import { inFile, type Project } from './project.js';
-import { type Hover } from './protocol.js';
+import type { Hover } from './protocol.js';
 import { roleOfDocument, shapeUnder } from './shape-walk.js';
 import { sayType } from './say-type.js';
 import { rangeOf, type Stretch } from './text-range.js';

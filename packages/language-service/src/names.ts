@@ -1,7 +1,7 @@
 // What the words of a pack are the names of: declared things by what they are and their id. Must not search documents.
-import { type Mention, type Vocabulary } from '@dradis/language';
-import { type Named, type PackResult } from '@dradis/packs';
-import { type Stretch } from './text-range.js';
+import type { Mention, Vocabulary } from '@dradis/language';
+import type { Named, PackResult } from '@dradis/packs';
+import type { Stretch } from './text-range.js';
 
 /** Something declared, or part of the engine. */
 export interface Name {

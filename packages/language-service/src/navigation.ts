@@ -1,7 +1,7 @@
 // Where something is declared and where it is used. Must not change anything.
 import { sameName } from './names.js';
 import { inFile, type Project } from './project.js';
-import { type Location } from './protocol.js';
+import type { Location } from './protocol.js';
 import { rangeOf, type Stretch } from './text-range.js';
 import { allUses, declarationOf, useAt, type LocalUse } from './uses.js';
 

@@ -1,8 +1,8 @@
 // What a document declares, as a tree. Must not look into effects.
-import { type SourceFile } from '@dradis/diagnostics';
-import { type MapNode, type PackNode } from '@dradis/packs';
+import type { SourceFile } from '@dradis/diagnostics';
+import type { MapNode, PackNode } from '@dradis/packs';
 import { isScenario, type Project } from './project.js';
-import { type DocumentSymbol } from './protocol.js';
+import type { DocumentSymbol } from './protocol.js';
 import { rangeOf } from './text-range.js';
 
 /** The outline of a document: its sections with what each lists, or its one thing with its keys. */

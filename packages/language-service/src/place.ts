@@ -1,10 +1,10 @@
 // What an offset of a document is the place of: a key, a value, or words of an effect. Judged by writing something there.
 import { createSourceFile } from '@dradis/diagnostics';
-import { type InspectInput, type Language } from '@dradis/language';
+import type { InspectInput, Language } from '@dradis/language';
 import { readYamlDocument, type MapNode, type PackNode, type PackText, type ScalarNode, type Schema } from '@dradis/packs';
 import { inspectable, textAt, type Project } from './project.js';
 import { holdsEffect, roleOfDocument, type ShapeWalk } from './shape-walk.js';
-import { type Stretch } from './text-range.js';
+import type { Stretch } from './text-range.js';
 import { shapeWalk } from './uses.js';
 
 /** Stands where something is to be written; long enough that no document holds it. */

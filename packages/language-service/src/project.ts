@@ -1,9 +1,9 @@
 // The documents of one pack and what the compiler says of them, worked out when asked. Must not answer editors itself.
 import { createSourceFile, sortDiagnostics, type Diagnostic, type SourceFile } from '@dradis/diagnostics';
-import { type Gloss, type InspectInput, type Mention } from '@dradis/language';
+import type { Gloss, InspectInput, Mention } from '@dradis/language';
 import { createPackCompiler, lintResult, readYamlDocument, type PackFile, type PackNode, type PackResult, type PackText } from '@dradis/packs';
 import { createScenarioInspector, scenarioFolder, type ScenarioFolder, type ScenarioText } from '@dradis/scenarios/inspect';
-import { type Stretch } from './text-range.js';
+import type { Stretch } from './text-range.js';
 
 /** A pack without errors. */
 export type WholePack = NonNullable<PackResult['pack']>;

@@ -1,5 +1,5 @@
 // What the service says, as plain data in the shapes of the Language Server Protocol. Must not hold logic.
-import { type Count } from '@dradis/scenarios/inspect';
+import type { Count } from '@dradis/scenarios/inspect';
 
 /** A place in a document: line and character count from 0, characters are UTF-16 units. */
 export interface Position {

@@ -1,10 +1,10 @@
 // Renames what stands at a place everywhere, or not at all. Nothing is offered that would change what the pack means.
-import { type Diagnostic } from '@dradis/diagnostics';
-import { type PackResult } from '@dradis/packs';
+import type { Diagnostic } from '@dradis/diagnostics';
+import type { PackResult } from '@dradis/packs';
 import { localUses } from './navigation.js';
 import { plainWords, type Name } from './names.js';
 import { isScenario, type Project } from './project.js';
-import { type RenameResult, type TextEdit } from './protocol.js';
+import type { RenameResult, TextEdit } from './protocol.js';
 import { rangeOf, withEdits, type Stretch } from './text-range.js';
 import { allUses, declarationOf, nameOfItem, useAt, type LocalUse } from './uses.js';
 

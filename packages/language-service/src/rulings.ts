@@ -1,5 +1,5 @@
 // The rulings a pack cites. Must not judge whether they exist: they are kept outside the pack.
-import { type Project } from './project.js';
+import type { Project } from './project.js';
 import { roleOfDocument } from './shape-walk.js';
 import { shapeWalk } from './uses.js';
 

@@ -1,5 +1,5 @@
 // Types in the words of the game. Must not know what has them.
-import { type Vocabulary } from '@dradis/language';
+import type { Vocabulary } from '@dradis/language';
 
 /** A type tag in words: `thing:viper` is `viper`, `list:viper` is `list of vipers`. */
 export function sayType({ kinds }: Vocabulary, type: string): string {

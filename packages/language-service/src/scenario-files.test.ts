@@ -1,7 +1,7 @@
 // Scenario files are answered for like other documents, and change with what they name.
 import { createSourceFile } from '@dradis/diagnostics';
 import { describe, expect, it } from 'vitest';
-import { type Location } from './protocol.js';
+import type { Location } from './protocol.js';
 import { createService } from './service.js';
 import { marked, smallPack } from './testing/small-pack.js';
 import { offsetOf, withEdits } from './text-range.js';

@@ -1,7 +1,7 @@
 // What colours the words of the effects of a document. Must not colour the document around them.
-import { type MentionSort } from '@dradis/language';
+import type { MentionSort } from '@dradis/language';
 import { inFile, type Project } from './project.js';
-import { type SemanticToken, type SemanticTokenType } from './protocol.js';
+import type { SemanticToken, SemanticTokenType } from './protocol.js';
 import { rangeOf } from './text-range.js';
 
 /** What each sort of mention is coloured as. */

@@ -4,7 +4,7 @@ import { compilePack } from '@dradis/packs';
 import { describe, expect, it } from 'vitest';
 import { createService, type LanguageService } from './service.js';
 import { offsetOf, withEdits } from './text-range.js';
-import { type CompletionItem, type Location } from './protocol.js';
+import type { CompletionItem, Location } from './protocol.js';
 import { marked, offsetIn, smallPack } from './testing/small-pack.js';
 
 const CARD = 'cards/sunshine.yaml';

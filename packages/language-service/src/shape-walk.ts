@@ -1,6 +1,6 @@
 // Goes through a document and the schema of its shape side by side. Must not know what any key means.
 import { scenarioShape } from '@dradis/scenarios/inspect';
-import { type MapEntry, type MapNode, type PackNode, type PackShapes, type ScalarNode, type Schema } from '@dradis/packs';
+import type { MapEntry, MapNode, PackNode, PackShapes, ScalarNode, Schema } from '@dradis/packs';
 
 /** What is told of a document, node by node, outermost first. */
 export interface ShapeVisitor {

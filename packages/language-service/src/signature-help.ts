@@ -1,8 +1,8 @@
 // How the statement in progress at a place is written, and which part of it stands there. Must not complete it.
-import { type StatementSignature } from '@dradis/language';
+import type { StatementSignature } from '@dradis/language';
 import { placesAt } from './place.js';
-import { type Project } from './project.js';
-import { type SignatureHelp, type SignatureInformation } from './protocol.js';
+import type { Project } from './project.js';
+import type { SignatureHelp, SignatureInformation } from './protocol.js';
 
 /** The statements a line may be on the way to; undefined outside statements and before their first word. */
 export function signatureHelpAt(project: Project, path: string, offset: number): SignatureHelp | undefined {

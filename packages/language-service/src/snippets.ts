@@ -1,11 +1,11 @@
 // Whole new things: for an empty document, one for each kind, with all that its kind requires. Must not be saved unread.
-import { type SourceFile } from '@dradis/diagnostics';
+import type { SourceFile } from '@dradis/diagnostics';
 import { valuesFor } from './complete-values.js';
 import { idOf } from './new-thing/id-of.js';
 import { thingText } from './new-thing/new-thing.js';
 import { writtenThings } from './new-thing/written-things.js';
-import { type Project } from './project.js';
-import { type CompletionItem } from './protocol.js';
+import type { Project } from './project.js';
+import type { CompletionItem } from './protocol.js';
 import { rangeOf } from './text-range.js';
 
 /** A new thing of every kind things can be of; the kind that others beside it have comes first. */

@@ -1,6 +1,6 @@
 // Offsets to places and back. Must not know what documents mean.
 import { positionAt, type SourceFile } from '@dradis/diagnostics';
-import { type Position, type Range, type TextEdit } from './protocol.js';
+import type { Position, Range, TextEdit } from './protocol.js';
 
 /** A stretch by offsets: half-open, UTF-16, from 0. */
 export interface Stretch {

@@ -1,10 +1,10 @@
 // Where a pack names what: declarations, values of documents, words of effects. Must not change documents.
 import { parsePhrase, type Mention, type Vocabulary } from '@dradis/language';
-import { type OutlineItem, type PackText } from '@dradis/packs';
+import type { OutlineItem, PackText } from '@dradis/packs';
 import { nameInValue, nameOfMention, namesInValue, sameName, type AnyNamed, type Name } from './names.js';
 import { inFile, textAt, type Project } from './project.js';
 import { roleOfDocument, ShapeWalk } from './shape-walk.js';
-import { type Stretch } from './text-range.js';
+import type { Stretch } from './text-range.js';
 
 /** One place where something is named. */
 export interface Use extends Stretch {

@@ -1,6 +1,6 @@
 // The grammar as data, for the reference: the rules of lines and blocks as the parser has them, and the built-in statements as they
 // are declared. Must not word any explanation.
-import { type ISerializedGast } from './chevrotain.js';
+import type { ISerializedGast } from './chevrotain.js';
 import { forms } from './compile/forms.js';
 import type { FormSyntax } from './match/form.js';
 import { lineGrammar } from './syntax/line-parser.js';

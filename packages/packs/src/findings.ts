@@ -1,6 +1,6 @@
 // What the reading of a pack finds wrong: code, places and facts. Must not hold wording; codes/ does.
-import { type Fact, type SourceFile } from '@dradis/diagnostics';
-import { type Range } from './yaml/pack-node.js';
+import type { Fact, SourceFile } from '@dradis/diagnostics';
+import type { Range } from './yaml/pack-node.js';
 
 /** A stretch of a file. */
 export interface Place {

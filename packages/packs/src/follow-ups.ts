@@ -1,8 +1,8 @@
 // What follows from a declaration that is at fault. Must not hide what has nothing to do with the fault: a mistake is held
 // back only where it stumbles over something the faulty declaration names.
-import { type Diagnostic, type SourceFile } from '@dradis/diagnostics';
+import type { Diagnostic, SourceFile } from '@dradis/diagnostics';
 import { plainWords } from './declare/reading.js';
-import { type Finding } from './findings.js';
+import type { Finding } from './findings.js';
 import { escaped, phrasePattern } from './phrase-pattern.js';
 
 /** What is wrong with a declaration so that what it names may be unknown, worst first. */

@@ -1,6 +1,6 @@
 // Findings that have one cause become one. Must not word them or decide what is a mistake.
-import { type Diagnostic } from '@dradis/diagnostics';
-import { type Finding } from './findings.js';
+import type { Diagnostic } from '@dradis/diagnostics';
+import type { Finding } from './findings.js';
 
 /** How often the same must be said before it is said once: a name dozens of effects use is one mistake where it is declared; fewer may be mistakes of their own. */
 const OFTEN = 12;

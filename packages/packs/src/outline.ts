@@ -1,6 +1,6 @@
 // Where everything a pack names is declared, for editors and the debugger. Must not know what the names are used for.
-import { type Declarations } from './declare/declarations.js';
-import { type Place } from './findings.js';
+import type { Declarations } from './declare/declarations.js';
+import type { Place } from './findings.js';
 
 /** A name and where it is declared. */
 export interface OutlineItem {

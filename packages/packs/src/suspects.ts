@@ -1,9 +1,9 @@
 // The declaration that may be the misspelt one: a suggestion that is declared and used nowhere. Must not find mistakes.
-import { type Diagnostic, type Label, type SourceFile } from '@dradis/diagnostics';
-import { type Declarations } from './declare/declarations.js';
+import type { Diagnostic, Label, SourceFile } from '@dradis/diagnostics';
+import type { Declarations } from './declare/declarations.js';
 import { leavesOf } from './declare/read-attributes.js';
 import { idAsWords, plainWords, scalarsOf } from './declare/reading.js';
-import { type Place } from './findings.js';
+import type { Place } from './findings.js';
 import { escaped } from './phrase-pattern.js';
 
 /** Finds the declarations that are more likely misspelt than what does not find them. */

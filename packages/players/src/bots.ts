@@ -2,7 +2,7 @@
 import { createHeuristicPlayer } from './heuristic/heuristic-player.js';
 import { createMixedPlayer } from './mixed-player.js';
 import { createMonteCarloPlayer } from './monte-carlo/monte-carlo-player.js';
-import { type PlayerMaker } from './player.js';
+import type { PlayerMaker } from './player.js';
 import { createRandomPlayer } from './random-player.js';
 
 const MAKERS = { mixed: createMixedPlayer, random: createRandomPlayer, heuristic: createHeuristicPlayer, 'monte-carlo': (seed) => createMonteCarloPlayer(seed) } as const satisfies Record<string, PlayerMaker>;

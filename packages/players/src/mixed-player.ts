@@ -4,7 +4,7 @@
  */
 import { below, seedRandom } from '@dradis/engine';
 import { createHeuristicPlayer } from './heuristic/heuristic-player.js';
-import { type Player } from './player.js';
+import type { Player } from './player.js';
 import { createRandomPlayer } from './random-player.js';
 
 /** A random or a heuristic player, each as likely; which of them, the seed alone decides. */

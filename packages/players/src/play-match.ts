@@ -1,6 +1,6 @@
 /** Plays one game to its end: asks each seat's player, hands the answers on. Must not choose anything itself. */
 import { createGame, type Game, hashState, type Pack, redactEvent, type WindowsPolicy } from '@dradis/engine';
-import { type Player } from './player.js';
+import type { Player } from './player.js';
 import { SeatView } from './seat-view.js';
 
 /** One game. */

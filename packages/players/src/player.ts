@@ -1,6 +1,6 @@
 /** What a player is: somebody who answers questions, and is given nothing but what that seat may know. Must hold types only. */
-import { type Decision, type Game, type SeatEvent, type View } from '@dradis/engine';
-import { type Sight } from './sight.js';
+import type { Decision, Game, SeatEvent, View } from '@dradis/engine';
+import type { Sight } from './sight.js';
 
 /** What a player gets to see when asked. The parts that cost time to write out are made when called for. */
 export interface Seen {

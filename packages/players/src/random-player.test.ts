@@ -1,6 +1,6 @@
 // Random answers: legal, repeatable, and as likely as they should be.
 import { expect, it } from 'vitest';
-import { type Seen } from './player.js';
+import type { Seen } from './player.js';
 import { createRandomPlayer } from './random-player.js';
 
 function asked(options: number, min: number, max: number): Seen {

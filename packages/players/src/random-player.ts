@@ -1,6 +1,6 @@
 /** A player without a plan. Must not look at the table: its answers depend on its seed and on how many options there are. */
 import { below, seedRandom } from '@dradis/engine';
-import { type Player } from './player.js';
+import type { Player } from './player.js';
 
 /** How many to take: `min`, and each further one with half the chance, so that hands are not thrown away at once. */
 function amount(random: number[], min: number, max: number): number {

@@ -1,7 +1,7 @@
 /** A player's window on a game: only ever what the seat that is being asked may see. Must not offer the game itself. */
-import { type Decision, type DecisionState, type Game, type View } from '@dradis/engine';
+import type { Decision, DecisionState, Game, View } from '@dradis/engine';
 import { imagine } from './hidden/imagine.js';
-import { type Seen } from './player.js';
+import type { Seen } from './player.js';
 import { Sight } from './sight.js';
 
 /** Reads the waiting decision afresh at each call, so one serves a whole game. Every member throws when none waits. */

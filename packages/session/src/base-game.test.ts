@@ -3,9 +3,9 @@ import { basePack } from '@dradis/base-game';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSession } from './session.js';
-import { type StepCommand } from './types/moving.js';
-import { type Session } from './types/session.js';
-import { type TreeNode } from './types/state.js';
+import type { StepCommand } from './types/moving.js';
+import type { Session } from './types/session.js';
+import type { TreeNode } from './types/state.js';
 
 /** A game played with random answers until at least `steps` steps are recorded, or to its end. */
 function played(seed: string, players: number, steps: number): Session {

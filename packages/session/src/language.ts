@@ -3,7 +3,7 @@
  * brings the parser, which a session without such texts does not need.
  */
 import { createLanguage, type Vocabulary } from '@dradis/language';
-import { type LanguageSource, type TextLanguage } from './types/expression.js';
+import type { LanguageSource, TextLanguage } from './types/expression.js';
 
 /**
  * The language of a pack, from `PackResult.vocabulary`, in which `player-1`, `player-2` and so on are names too. Each number

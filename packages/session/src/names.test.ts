@@ -3,8 +3,8 @@ import { basePack } from '@dradis/base-game';
 import { baseSources } from '@dradis/base-game/sources';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from './session.js';
-import { type Session } from './types/session.js';
-import { type TreeNode } from './types/state.js';
+import type { Session } from './types/session.js';
+import type { TreeNode } from './types/state.js';
 
 const naming = { players: 'character', number: 'strength' };
 const make = (seed = 'names', players = 4): Session => createSession({ pack: basePack, sources: baseSources, players, seed, windows: 'able', naming });

@@ -2,7 +2,7 @@
 import { basePack } from '@dradis/base-game';
 import { describe, expect, it } from 'vitest';
 import { createSession } from './session.js';
-import { type Session } from './types/session.js';
+import type { Session } from './types/session.js';
 
 /** A game at its `count`th question; the ones before are answered by chance. */
 function at(count: number, seed: string): Session {

@@ -2,15 +2,15 @@
  * What all parts of a session share: the line on which it stands, where it came from, and how it says that it stopped. Must
  * hold no topic of its own.
  */
-import { type Pack, type State } from '@dradis/engine';
+import type { Pack, State } from '@dradis/engine';
 import { Breakpoints } from './breakpoints/breakpoints.js';
 import { TextCompiler } from './expression/text-compiler.js';
-import { type Line } from './record/line.js';
+import type { Line } from './record/line.js';
 import { ENDED, WAITING } from './record/tape.js';
 import { stopForError } from './stepping/stop-for-error.js';
-import { type Found } from './stepping/find-stop.js';
-import { type LanguageSource } from './types/expression.js';
-import { type Position, type Stop, type StopReason } from './types/moving.js';
+import type { Found } from './stepping/find-stop.js';
+import type { LanguageSource } from './types/expression.js';
+import type { Position, Stop, StopReason } from './types/moving.js';
 import { WatchList } from './watches/watch-list.js';
 
 /** The middle of a session. */

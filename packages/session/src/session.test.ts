@@ -1,8 +1,8 @@
 // Tests of the session on a small game: stepping into, over and out of statements, both ways.
 import { describe, expect, it } from 'vitest';
 import { playOn, smallSession, statementText } from './testing/small-session.js';
-import { type Session } from './types/session.js';
-import { type StackFrame } from './types/stack.js';
+import type { Session } from './types/session.js';
+import type { StackFrame } from './types/stack.js';
 
 function names(frames: readonly StackFrame[]): string[] {
   return frames.map((frame) => frame.name);

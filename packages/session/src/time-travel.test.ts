@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playOn, smallSession } from './testing/small-session.js';
-import { type StepCommand } from './types/moving.js';
+import type { StepCommand } from './types/moving.js';
 
 describe('time travel', () => {
   const kinds = fc.constantFrom<StepCommand['kind']>('into', 'over', 'out');

@@ -1,5 +1,5 @@
 // The layout of the base game's board, after the printed one. Data only: every name in it is the pack's own.
-import { type BoardLayout } from './board-layout.js';
+import type { BoardLayout } from './board-layout.js';
 
 /** Where the zones, kinds and variables of the base pack stand. */
 export const baseLayout: BoardLayout = {

@@ -1,6 +1,6 @@
 // What a layout table says about a pack: which zones, kinds and variables stand where on the board. Must hold types only.
-import { type GlyphName, type SkillName, type TrackSpace } from '@dradis/elements';
-import { type Naming } from '@dradis/session';
+import type { GlyphName, SkillName, TrackSpace } from '@dradis/elements';
+import type { Naming } from '@dradis/session';
 
 /** A track: tokens stand at a number, either a variable's or an attribute of things in a zone. */
 interface TrackLayout {

@@ -3,8 +3,8 @@
 import {
   isSkill, type BoardArea, type BoardDeck, type BoardDial, type BoardGroup, type BoardModel, type BoardPlace, type BoardPlayer, type BoardRoom, type BoardThing, type BoardTrack,
 } from '@dradis/elements';
-import { type Change, type PlainValue, type View, type ViewThing, type ViewZone } from '@dradis/session';
-import { type BoardLayout } from './board-layout.js';
+import type { Change, PlainValue, View, ViewThing, ViewZone } from '@dradis/session';
+import type { BoardLayout } from './board-layout.js';
 import { initialsOf, seatSign } from './initials.js';
 import { touchedBy, type Touched } from './touched.js';
 

@@ -1,5 +1,5 @@
 // What the last command touched, out of its changes. Must not decide how it is shown.
-import { type Change } from '@dradis/session';
+import type { Change } from '@dradis/session';
 
 /** Ids of what was touched. */
 export interface Touched {

@@ -1,5 +1,5 @@
 // What a command of the page is. Must not know any.
-import { type AppContext } from '../frame/context.js';
+import type { AppContext } from '../frame/context.js';
 
 /** Something a person can have the page do, by a key, a button, the palette or a menu. */
 export interface AppCommand {

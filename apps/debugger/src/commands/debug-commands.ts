@@ -1,7 +1,7 @@
 // The commands of breakpoints, watches, branches and dice. Must not know how their panes look.
 import { bookOf, skipBreakpoints } from '../panes/breakpoints/breakpoint-book.js';
-import { type AppContext } from '../frame/context.js';
-import { type AppCommand } from './command.js';
+import type { AppContext } from '../frame/context.js';
+import type { AppCommand } from './command.js';
 
 const RUNS = 'Breakpoints';
 const WHAT_IF = 'What if';

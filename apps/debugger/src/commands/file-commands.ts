@@ -1,8 +1,8 @@
 // The commands that deal with files. Must not know how they are kept.
-import { type AppContext } from '../frame/context.js';
+import type { AppContext } from '../frame/context.js';
 import { HINTS_KEY, nextView, showSourceAs, sourceView } from '../panes/source/source-view.js';
 import { isUnsaved, type Document } from '../workspace/documents.js';
-import { type AppCommand } from './command.js';
+import type { AppCommand } from './command.js';
 
 const GROUP = 'Files';
 const NOT_READ = 'The files are not read yet';

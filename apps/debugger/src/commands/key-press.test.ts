@@ -1,7 +1,7 @@
 // Commands and keys.
 import { afterEach, expect, it } from 'vitest';
 import { allCommands } from './all-commands.js';
-import { type AppCommand } from './command.js';
+import type { AppCommand } from './command.js';
 import { commandOfKey } from './key-press.js';
 
 afterEach(() => {

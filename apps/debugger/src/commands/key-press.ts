@@ -1,5 +1,5 @@
 // Which command a key press gives. Must not give it.
-import { type AppCommand } from './command.js';
+import type { AppCommand } from './command.js';
 
 /** Whether a key press goes into text. `path` is `event.composedPath()`. */
 function isTyping(path: readonly EventTarget[]): boolean {

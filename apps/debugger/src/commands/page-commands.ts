@@ -1,6 +1,6 @@
 // The commands that change what the page shows. Must not move the session.
 import { applyTheme, nextTheme } from '@dradis/elements';
-import { type AppCommand } from './command.js';
+import type { AppCommand } from './command.js';
 
 const GROUP = 'The page';
 

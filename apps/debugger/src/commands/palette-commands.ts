@@ -1,5 +1,5 @@
 // The commands that open the list of commands. Must not know what it lists.
-import { type AppCommand } from './command.js';
+import type { AppCommand } from './command.js';
 
 /** By its key, and by the one that editors have for it. */
 export const paletteCommands: readonly AppCommand[] = [

@@ -1,7 +1,7 @@
 // The commands that move the session. Must not say when they may: the snapshot does.
 import { commands } from '@dradis/elements';
-import { type Stepping } from '../session/session-store.js';
-import { type AppCommand } from './command.js';
+import type { Stepping } from '../session/session-store.js';
+import type { AppCommand } from './command.js';
 
 const GROUPS = { forwards: 'Forwards', backwards: 'Backwards' } as const;
 

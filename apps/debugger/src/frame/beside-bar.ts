@@ -1,6 +1,6 @@
 // Says that another game is on the page than the one that is kept, and leads back. Must not open one.
 import { html, nothing, type TemplateResult } from 'lit';
-import { type AppContext } from './context.js';
+import type { AppContext } from './context.js';
 
 /** The bar; nothing while the own game is shown. */
 export function besideBar({ store, command }: AppContext): TemplateResult | typeof nothing {

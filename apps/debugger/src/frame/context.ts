@@ -1,12 +1,12 @@
 // What panes and commands are given of the page: what is shown, and what they may ask for. Must hold types only, so that
 // a pane knows no other pane and no command knows the page.
-import { type Seat } from '@dradis/session';
-import { type AppCommand } from '../commands/command.js';
-import { type Pane } from '../panes/pane.js';
-import { type SessionStore } from '../session/session-store.js';
-import { type WorkspaceModel } from '../workspace/workspace-model.js';
-import { type Settings } from './settings.js';
-import { type Snapshot } from './snapshot.js';
+import type { Seat } from '@dradis/session';
+import type { AppCommand } from '../commands/command.js';
+import type { Pane } from '../panes/pane.js';
+import type { SessionStore } from '../session/session-store.js';
+import type { WorkspaceModel } from '../workspace/workspace-model.js';
+import type { Settings } from './settings.js';
+import type { Snapshot } from './snapshot.js';
 
 /** The page, as commands see it. Anything that changes draws the page again. */
 export interface AppContext {

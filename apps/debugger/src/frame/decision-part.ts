@@ -1,8 +1,8 @@
 // The question as the page shows it to a seat: with the card at hand, the skills of cards, and what the boxes of a card
 // hold. Must not name content: the layout table does.
 import { isSkill, type SkillName } from '@dradis/elements';
-import { type Decision, type DecisionOption, type Seat, type Session, type SourceSpan, type ThingFace, type View } from '@dradis/session';
-import { type BoardLayout } from '../board/board-layout.js';
+import type { Decision, DecisionOption, Seat, Session, SourceSpan, ThingFace, View } from '@dradis/session';
+import type { BoardLayout } from '../board/board-layout.js';
 import { hiddenQuestion, seesAll } from '../session/seat-sight.js';
 
 /** What the decision pane shows. */

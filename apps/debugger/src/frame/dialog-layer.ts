@@ -1,6 +1,6 @@
 // Draws the open dialog over the page. Nothing is modal: the page behind it can still be used. Must not know any dialog.
 import { html, nothing, type TemplateResult } from 'lit';
-import { type PaneContext } from './context.js';
+import type { PaneContext } from './context.js';
 import { paneContent } from './pane-content.js';
 
 /** The dialog that is open, if any. Escape closes it. */

@@ -1,8 +1,8 @@
 // Draws the docks of a wide page: columns side by side, rows in them, the bottom below. Must not know any pane.
 import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { type Pane, type PaneGroup } from '../panes/pane.js';
-import { type PaneContext } from './context.js';
+import type { Pane, PaneGroup } from '../panes/pane.js';
+import type { PaneContext } from './context.js';
 import { docksOf, type Dock } from './docks.js';
 import { paneContent, tabOf } from './pane-content.js';
 

@@ -2,7 +2,7 @@
 import { html } from 'lit';
 import { expect, it } from 'vitest';
 import { allPanes } from '../panes/all-panes.js';
-import { type Pane } from '../panes/pane.js';
+import type { Pane } from '../panes/pane.js';
 import { docksOf } from './docks.js';
 
 const pane = (id: string, group: Pane['group'], row?: number): Pane => ({ id, title: id, group, ...(row === undefined ? {} : { row }), render: () => html`` });

@@ -1,6 +1,6 @@
 // Which panes share a dock, and which docks stand in which group. Must not draw, nor remember anything.
-import { type Pane, type PaneGroup } from '../panes/pane.js';
-import { type Settings } from './settings.js';
+import type { Pane, PaneGroup } from '../panes/pane.js';
+import type { Settings } from './settings.js';
 
 /** A place on the page with one pane, or several as tabs. */
 export interface Dock {

@@ -1,8 +1,8 @@
 // Draws the panes of a narrow page, one at a time behind tabs; the question stays below the board. Must not know any other
 // pane than these two.
 import { html, type TemplateResult } from 'lit';
-import { type Pane } from '../panes/pane.js';
-import { type PaneContext } from './context.js';
+import type { Pane } from '../panes/pane.js';
+import type { PaneContext } from './context.js';
 import { paneContent } from './pane-content.js';
 
 const FIRST = 'board';

@@ -1,7 +1,7 @@
 // Draws the head of the page: name, toolbar, whose eyes, theme, keys. Must not carry anything out.
 import { html, type TemplateResult } from 'lit';
-import { type Theme } from '@dradis/elements';
-import { type AppContext } from './context.js';
+import type { Theme } from '@dradis/elements';
+import type { AppContext } from './context.js';
 
 const THEME_WORDS = { system: 'as the system', light: 'light', dark: 'dark' } as const;
 

@@ -1,9 +1,9 @@
 // What stands in a pane: what it renders, why it failed, or why a seat may not look. Must not know any pane.
 import { html, noChange, type TemplateResult } from 'lit';
-import { type PaneTab } from '@dradis/elements';
-import { type Pane } from '../panes/pane.js';
+import type { PaneTab } from '@dradis/elements';
+import type { Pane } from '../panes/pane.js';
 import { failed } from '../panes/shown.js';
-import { type PaneContext } from './context.js';
+import type { PaneContext } from './context.js';
 import { attempt } from './snapshot.js';
 
 /** The inside of a pane; nothing new while it is held back. */

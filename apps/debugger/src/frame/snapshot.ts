@@ -1,13 +1,13 @@
 // Everything the page shows of a session at one moment, as seen from a seat. Each part is made on its own, and a part that
 // fails carries its failure: the others are not touched. Must not move the session.
-import { type BoardModel, type SeatChoice, type Sign } from '@dradis/elements';
-import { type Change, type Position, type Seat, type SourceSpan, type StackFrame, type TimelineEntry, type TreeNode } from '@dradis/session';
+import type { BoardModel, SeatChoice, Sign } from '@dradis/elements';
+import type { Change, Position, Seat, SourceSpan, StackFrame, TimelineEntry, TreeNode } from '@dradis/session';
 import { baseLayout } from '../board/base-layout.js';
 import { deriveBoard } from '../board/derive-board.js';
 import { announcementOf } from '../session/announcement.js';
 import { refusalsAt } from '../session/refusals.js';
 import { seesAll } from '../session/seat-sight.js';
-import { type SessionStore, type Stepping } from '../session/session-store.js';
+import type { SessionStore, Stepping } from '../session/session-store.js';
 import { decisionPart, type DecisionPart } from './decision-part.js';
 
 /** A part, or why it cannot be shown. */

@@ -13,7 +13,7 @@ import { keysPane } from './keys-pane.js';
 import { notesPane } from './notes/notes-pane.js';
 import { oddsPane } from './odds/odds-pane.js';
 import { palettePane } from './palette/palette-pane.js';
-import { type Pane } from './pane.js';
+import type { Pane } from './pane.js';
 import { profilePane } from './profile/profile-pane.js';
 import { runsPane } from './runs/runs-pane.js';
 import { scenariosPane } from './scenarios/scenarios-pane.js';

@@ -1,6 +1,6 @@
 // The pane of the board. Must not derive what it shows.
 import { html } from 'lit';
-import { type Pane } from './pane.js';
+import type { Pane } from './pane.js';
 import { shown } from './shown.js';
 
 /** Shows the board of the snapshot. */

@@ -1,6 +1,6 @@
 // The pane of the question that waits. Must not decide what a seat may see of it.
 import { html } from 'lit';
-import { type Pane } from './pane.js';
+import type { Pane } from './pane.js';
 import { placeListener } from './show-place.js';
 import { shown } from './shown.js';
 

@@ -1,6 +1,6 @@
 // The dialog of the commands that have a key.
 import { html } from 'lit';
-import { type Pane } from './pane.js';
+import type { Pane } from './pane.js';
 
 /** Lists every command of the page that has a key. */
 export const keysPane: Pane = {

@@ -1,6 +1,6 @@
 // What a pane of the page is. Must not know any.
-import { type SVGTemplateResult, type TemplateResult } from 'lit';
-import { type PaneContext } from '../frame/context.js';
+import type { SVGTemplateResult, TemplateResult } from 'lit';
+import type { PaneContext } from '../frame/context.js';
 
 /** Where panes stand. A dialog lies over the page until it is closed. */
 export type PaneGroup = 'left' | 'centre' | 'right' | 'bottom' | 'dialog';

@@ -1,5 +1,5 @@
 // Shows a place of a file of the pack that is played. Must not open files: the workspace does.
-import { type PaneContext } from '../frame/context.js';
+import type { PaneContext } from '../frame/context.js';
 
 /** In the editor where there is one; lines count from 1. */
 export function showPlace({ workspace, show, notify }: PaneContext, path: string, line: number): void {

@@ -1,6 +1,6 @@
 // A part of the snapshot in its pane, or why it cannot be shown. Must not know any pane.
 import { html, type TemplateResult } from 'lit';
-import { type Part } from '../frame/snapshot.js';
+import type { Part } from '../frame/snapshot.js';
 
 /** The part as `show` draws it; its failure otherwise. `title` is the pane's. */
 export function shown<T>(title: string, of: Part<T>, show: (value: T) => TemplateResult): TemplateResult {

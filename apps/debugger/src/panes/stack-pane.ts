@@ -1,6 +1,6 @@
 // The pane of the call stack.
 import { html } from 'lit';
-import { type Pane } from './pane.js';
+import type { Pane } from './pane.js';
 import { shown } from './shown.js';
 
 /** Shows the frames of the snapshot. */

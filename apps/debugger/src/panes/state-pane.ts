@@ -1,10 +1,10 @@
 // The pane of the state tree, with the cause of the value that is selected in it.
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Provenance } from '@dradis/session';
+import type { Provenance } from '@dradis/session';
 import { attempt, type Part } from '../frame/snapshot.js';
-import { type PaneContext } from '../frame/context.js';
-import { type SessionStore } from '../session/session-store.js';
-import { type Pane } from './pane.js';
+import type { PaneContext } from '../frame/context.js';
+import type { SessionStore } from '../session/session-store.js';
+import type { Pane } from './pane.js';
 import { shown } from './shown.js';
 
 interface Asked {

@@ -1,7 +1,7 @@
 // The pane of the timeline; its remark is what the last command changed, or what the step did that led here.
 import { html } from 'lit';
 import { counted } from '@dradis/elements';
-import { type Pane } from './pane.js';
+import type { Pane } from './pane.js';
 import { shown } from './shown.js';
 
 const MOST_TOLD = 4;

@@ -1,7 +1,7 @@
 // The pane of the names in scope of the selected frame.
 import { html } from 'lit';
 import { earlierValues } from '../frame/snapshot.js';
-import { type Pane } from './pane.js';
+import type { Pane } from './pane.js';
 import { shown } from './shown.js';
 
 /** Shows the names of the selected frame, and what they were before the last command. */

@@ -1,6 +1,6 @@
 // One sentence about where the session stands now, for screen readers. Must not say what a seat may not know.
 import { counted } from '@dradis/elements';
-import { type Change, type Position } from '@dradis/session';
+import type { Change, Position } from '@dradis/session';
 
 const MOST_CHANGES = 3;
 

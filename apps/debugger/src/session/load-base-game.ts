@@ -2,7 +2,7 @@
 import { basePack } from '@dradis/base-game';
 import { baseSources } from '@dradis/base-game/sources';
 import { baseLayout } from '../board/base-layout.js';
-import { type LoadedPack } from './session-store.js';
+import type { LoadedPack } from './session-store.js';
 
 /** The base game. */
 export function loadBaseGame(): LoadedPack {

@@ -1,6 +1,6 @@
 // Plays a scenario again as a session of its own. Must not run scenarios, nor show one.
 import { createSession, type Session, type TreeNode } from '@dradis/session';
-import { type PlayableScenario, type ScenarioResult } from '@dradis/scenarios';
+import type { PlayableScenario, ScenarioResult } from '@dradis/scenarios';
 
 /** What is to be played, and what it came to. */
 export interface PlayedScenario {

@@ -1,6 +1,6 @@
 // Why a command cannot be given where the session stands. Must not give it.
-import { type Position } from '@dradis/session';
-import { type Stepping } from './session-store.js';
+import type { Position } from '@dradis/session';
+import type { Stepping } from './session-store.js';
 
 const FORWARDS: readonly Stepping[] = ['into', 'over', 'out', 'effect', 'card', 'decision', 'phase', 'turn', 'end'];
 const BACKWARDS: readonly Stepping[] = ['back-into', 'back-over', 'back-out', 'back-effect', 'back-card', 'back-decision', 'back-phase', 'back-turn', 'start'];

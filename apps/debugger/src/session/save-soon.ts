@@ -1,5 +1,5 @@
 // Saves the game in the browser a moment after it last changed, or at once. Must not know the page.
-import { type Session } from '@dradis/session';
+import type { Session } from '@dradis/session';
 import { saveSession } from './saved-session.js';
 
 const SAVE_AFTER_MS = 400;

@@ -1,6 +1,6 @@
 // The game in the browser's storage, so that a reload goes on where one was. Must not decide whether a document fits the
 // pack: the session does.
-import { type SessionDocument } from '@dradis/session';
+import type { SessionDocument } from '@dradis/session';
 
 const KEY = 'dradis.session';
 const REFUSED_KEY = 'dradis.session.refused';

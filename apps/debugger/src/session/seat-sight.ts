@@ -1,5 +1,5 @@
 // What the page says to a seat in place of what it may not see. Must not decide what that is: the session does.
-import { type Seat } from '@dradis/session';
+import type { Seat } from '@dradis/session';
 
 /** Whether the seat sees everything, the rules at work too. */
 export function seesAll(seat: Seat): boolean {

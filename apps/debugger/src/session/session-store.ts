@@ -1,7 +1,7 @@
 // The session that the page drives, and who is told when it moved. Holds every failure of it: a command that throws leaves
 // a message, never a broken page. Must not know the DOM or how anything looks.
 import { createSession, takeOver, type AfterAnswer, type Change, type Naming, type Seat, type Session, type SessionDocument, type StackFrame, type Stop, type SwapReport } from '@dradis/session';
-import { type CommandId, type NewGame } from '@dradis/elements';
+import type { CommandId, NewGame } from '@dradis/elements';
 
 /** What sessions are made from: a compiled pack, its texts, and how it calls things. */
 export interface LoadedPack {

@@ -1,5 +1,5 @@
 // What is said of replaced rules.
-import { type SwapReport } from '@dradis/session';
+import type { SwapReport } from '@dradis/session';
 import { expect, it } from 'vitest';
 import { swapNotice } from './swap-notice.js';
 

@@ -1,5 +1,5 @@
 // What the page says when the rules of the game were replaced. Must not replace them.
-import { type SwapReport } from '@dradis/session';
+import type { SwapReport } from '@dradis/session';
 
 /** The notice; undefined when there is nothing that anybody has to know. */
 export function swapNotice(report: SwapReport | undefined): string | undefined {

@@ -1,5 +1,5 @@
 // Why no play leads to where the game stands after it was changed, in one sentence. Must not judge it.
-import { type Stop } from '@dradis/session';
+import type { Stop } from '@dradis/session';
 
 /** More reasons than these are counted. */
 const MOST_SAID = 3;

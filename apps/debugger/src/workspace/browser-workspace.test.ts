@@ -5,7 +5,7 @@ import { createBrowserWorkspace, pathProblem } from './browser-workspace.js';
 import { openDatabase, type Database } from './database.js';
 import { Documents } from './documents.js';
 import { storedDrafts } from './drafts.js';
-import { type Workspace, type WorkspaceChange } from './workspace.js';
+import type { Workspace, WorkspaceChange } from './workspace.js';
 
 const SHIPPED = new Map([['base/pack.yaml', 'id: base\n'], ['base/cards/a.yaml', 'id: a\n']]);
 const CARD = 'base/cards/a.yaml';

@@ -1,7 +1,7 @@
 // A workspace in the browser: the shipped packs, with what the designer wrote laid over them in the browser's storage. Must not
 // change what is shipped: writing the shipped text again brings a file back.
-import { type Database, type StoredFile } from './database.js';
-import { type Saved, type Workspace, type WorkspaceChange, type WorkspaceFile } from './workspace.js';
+import type { Database, StoredFile } from './database.js';
+import type { Saved, Workspace, WorkspaceChange, WorkspaceFile } from './workspace.js';
 
 const SHIPPED = 'shipped';
 const MOST_LENGTH = 1_000_000;

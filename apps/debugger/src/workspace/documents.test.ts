@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { Documents, isUnsaved, type TextChange } from './documents.js';
 import { passingDrafts, type Drafts } from './drafts.js';
-import { type Saved, type Workspace, type WorkspaceChange, type WorkspaceFile } from './workspace.js';
+import type { Saved, Workspace, WorkspaceChange, WorkspaceFile } from './workspace.js';
 
 /** A disk that others may write to. */
 class Disk {

@@ -1,7 +1,7 @@
 // The texts of a workspace as the designer has them: saved or not, with what the disk says when it says otherwise. No text is
 // lost: what is typed is kept as a draft at once, and in a conflict both texts stay. Must not compile, nor draw.
-import { type Drafts } from './drafts.js';
-import { type Workspace, type WorkspaceChange, type WorkspaceFile } from './workspace.js';
+import type { Drafts } from './drafts.js';
+import type { Workspace, WorkspaceChange, WorkspaceFile } from './workspace.js';
 
 /** A file and what became of it. */
 export interface Document {

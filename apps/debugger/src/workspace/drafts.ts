@@ -1,5 +1,5 @@
 // Drafts in the browser's storage: what was typed outlives the page, whatever happens to it. Must not save files.
-import { type Database, type Draft } from './database.js';
+import type { Database, Draft } from './database.js';
 
 /** Drafts of one workspace. */
 export interface Drafts {

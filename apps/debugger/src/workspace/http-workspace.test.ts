@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Documents, isUnsaved } from './documents.js';
 import { passingDrafts } from './drafts.js';
 import { createHttpWorkspace, takeToken } from './http-workspace.js';
-import { type Workspace, type WorkspaceChange } from './workspace.js';
+import type { Workspace, WorkspaceChange } from './workspace.js';
 
 const BASE = new URL('http://127.0.0.1:4000/');
 const TOKEN = 'a-token';

@@ -1,5 +1,5 @@
 // The workspace behind `dradis debug`: a folder on this machine, over the server that sent the page. Must not keep files.
-import { type Saved, type Workspace, type WorkspaceChange, type WorkspaceFile } from './workspace.js';
+import type { Saved, Workspace, WorkspaceChange, WorkspaceFile } from './workspace.js';
 
 const TOKEN_KEY = 'dradis.token';
 /** How long to wait before listening again when the stream of changes ended, in milliseconds. */

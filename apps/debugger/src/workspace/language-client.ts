@@ -1,6 +1,6 @@
 // The page's side of the language host: its methods as promises, over a worker. Calls are answered in their order, so what is
 // asked after an update is answered after it. Must not hold files.
-import { type LanguageHost } from './language-host.js';
+import type { LanguageHost } from './language-host.js';
 
 type Methods = { [K in keyof LanguageHost as LanguageHost[K] extends (...args: never) => unknown ? K : never]: LanguageHost[K] };
 

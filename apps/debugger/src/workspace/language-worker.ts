@@ -1,6 +1,6 @@
 // The worker side of the language host: one message in, one message out. Must not hold logic.
 import { LanguageHost } from './language-host.js';
-import { type HostAnswer, type HostCall } from './language-client.js';
+import type { HostAnswer, HostCall } from './language-client.js';
 
 const host = new LanguageHost();
 

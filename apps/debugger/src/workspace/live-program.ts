@@ -1,8 +1,8 @@
 // Keeps the program that is played in step with the texts: compiles after they changed and gives every good result on. While
 // the texts are broken the last good program stays. Must not move a session.
-import { type LoadedPack } from '../session/session-store.js';
-import { type FileProblems } from './language-host.js';
-import { type LanguageClient } from './language-client.js';
+import type { LoadedPack } from '../session/session-store.js';
+import type { FileProblems } from './language-host.js';
+import type { LanguageClient } from './language-client.js';
 import { holds, toSession, type WorkspacePack } from './packs-in-workspace.js';
 
 const WAIT_MS = 180;

@@ -2,7 +2,7 @@
 import { openDatabase } from './database.js';
 import { passingDrafts, storedDrafts, type Drafts } from './drafts.js';
 import { createBrowserWorkspace } from './browser-workspace.js';
-import { type Workspace, type WorkspaceFile } from './workspace.js';
+import type { Workspace, WorkspaceFile } from './workspace.js';
 
 /** A workspace with where its drafts are kept. */
 export interface OpenWorkspace {

@@ -3,7 +3,7 @@
 import { openWorkspace } from './open-workspace.js';
 import { startLanguageWorker } from './language-client.js';
 import { WorkspaceModel, type WorkspaceModelOptions } from './workspace-model.js';
-import { type Workspace } from './workspace.js';
+import type { Workspace } from './workspace.js';
 
 /** A started model, its first compilation over, and what a person should know. */
 export interface StartedWorkspace {

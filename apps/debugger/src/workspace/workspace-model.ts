@@ -1,12 +1,12 @@
 // The workspace as the page has it: documents, the packs among them, which of them is played, which file is looked at, and what
 // the compiler says. Must not draw, nor move a session: it tells of every good program.
-import { type LoadedPack } from '../session/session-store.js';
+import type { LoadedPack } from '../session/session-store.js';
 import { Documents, isUnsaved, type Document, type TextChange } from './documents.js';
-import { type Drafts } from './drafts.js';
-import { type LanguageClient } from './language-client.js';
+import type { Drafts } from './drafts.js';
+import type { LanguageClient } from './language-client.js';
 import { LiveProgram, type ProgramState } from './live-program.js';
 import { fromSession, packAround, toSession, type WorkspacePack } from './packs-in-workspace.js';
-import { type Workspace, type WorkspaceFile } from './workspace.js';
+import type { Workspace, WorkspaceFile } from './workspace.js';
 
 /** A place to show in a file: line and character count from 0. */
 export interface Shown {

@@ -1,6 +1,6 @@
 // Two ways of using a page: by mouse, and by keyboard alone. A journey is written once and made with either. The keyboard reaches a
 // control by Tab, as a person does: what Tab does not reach fails the test.
-import { type Locator, type Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** More than the controls of the whole page. */
 const MOST_TABS = 400;

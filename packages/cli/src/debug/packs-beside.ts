@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readPackFolder } from '../files/pack-folder.js';
-import { type Folder } from './folder.js';
+import type { Folder } from './folder.js';
 
 /** A file of such a pack. */
 export interface FileBeside {

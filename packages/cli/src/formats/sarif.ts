@@ -1,6 +1,6 @@
 // SARIF 2.1.0, the exchange format of analysis tools: checked packs, and whatever else has places. Must not add rules no result uses.
 import { renderJson, type Diagnostic, type JsonPlace } from '@dradis/diagnostics';
-import { type CheckedPack } from './checked-pack.js';
+import type { CheckedPack } from './checked-pack.js';
 
 /** A place, from 1; without a column the whole line is meant. */
 type Place = Pick<JsonPlace, 'path' | 'line'> & Partial<Pick<JsonPlace, 'column' | 'endLine' | 'endColumn' | 'label'>>;

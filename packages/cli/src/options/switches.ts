@@ -1,7 +1,7 @@
 // The option `--switch ID[=true|false]`: how a game is to be set up. Must not know what a switch does.
 import { InvalidArgumentError, Option } from 'commander';
 import { nearest } from '@dradis/diagnostics';
-import { type CompiledPack } from '@dradis/engine';
+import type { CompiledPack } from '@dradis/engine';
 import { UsageError } from '../host.js';
 
 /** Switches by id; those left out stand as the pack says. */

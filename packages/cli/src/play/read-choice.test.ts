@@ -1,5 +1,5 @@
 // What people type at a question.
-import { type Decision } from '@dradis/engine';
+import type { Decision } from '@dradis/engine';
 import { expect, it } from 'vitest';
 import { readChoice, type Typed } from './read-choice.js';
 

@@ -1,5 +1,5 @@
 // The table as text.
-import { type View } from '@dradis/engine';
+import type { View } from '@dradis/engine';
 import { expect, it } from 'vitest';
 import { levelsLine, playerName, tableText } from './table-text.js';
 

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Host } from '../host.js';
+import type { Host } from '../host.js';
 
 const FILES: Readonly<Record<string, string>> = {
   'pack.yaml': 'id: tiny\ntitle: Tiny\nversion: 1.0.0\nlanguage: 1\nplayers: { min: 2, max: 3 }\nstart: begin\nordering: captain\nlint: { D0627: off, D0628: off }\n',

@@ -4,7 +4,7 @@ import { html } from 'lit';
 import { expect } from 'storybook/test';
 import './board-element.js';
 import { crowdedBoard, emptyBoard, startBoard } from './board-fixture.js';
-import { type BoardModel } from './board-model.js';
+import type { BoardModel } from './board-model.js';
 
 const meta: Meta<{ model: BoardModel | undefined }> = {
   title: 'Board/Board',

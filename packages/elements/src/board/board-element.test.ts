@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import './board-element.js';
 import { crowdedBoard, emptyBoard, startBoard } from './board-fixture.js';
-import { type BoardModel } from './board-model.js';
+import type { BoardModel } from './board-model.js';
 
 afterEach(() => {
   document.body.replaceChildren();

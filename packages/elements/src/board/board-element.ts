@@ -8,7 +8,7 @@ import { campOf, glyph } from '../glyph/glyph.js';
 import { glyphStyles } from '../glyph/glyph-styles.js';
 import { skillMark, skillStyles } from '../skill/skill.js';
 import '../track/track-element.js';
-import { type BoardDeck, type BoardGroup, type BoardModel, type BoardPlace, type BoardPlayer, type BoardThing } from './board-model.js';
+import type { BoardDeck, BoardGroup, BoardModel, BoardPlace, BoardPlayer, BoardThing } from './board-model.js';
 import { boardStyles } from './board-styles.js';
 import './plot-element.js';
 import { placeWords } from './place-words.js';

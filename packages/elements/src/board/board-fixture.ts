@@ -1,5 +1,5 @@
 // Boards for stories and tests: an empty one, the start of a game, and a crowded one. Must not be shipped to the app.
-import { type BoardModel, type BoardPlace, type BoardThing, type GlyphName } from './board-model.js';
+import type { BoardModel, BoardPlace, BoardThing, GlyphName } from './board-model.js';
 
 function things(count: number, glyph: GlyphName, title: string, extra: Partial<BoardThing> = {}): BoardThing[] {
   return Array.from({ length: count }, (_, at) => ({ id: `${glyph}#${at + 1}`, glyph, label: title, path: `things/${glyph}-${at + 1}`, ...extra }));

@@ -1,5 +1,5 @@
 // What <dradis-board> shows, as plain data. Must not know packs: which zone lies where is decided by who makes the model.
-import { type SkillName } from '../skill/skill.js';
+import type { SkillName } from '../skill/skill.js';
 
 /** Shapes that the board can draw; `token` is the plain one for anything without a shape of its own. */
 export type GlyphName = 'viper' | 'raptor' | 'raider' | 'heavy-raider' | 'basestar' | 'civilian-ship' | 'centurion' | 'nuke' | 'fleet' | 'pawn' | 'token';

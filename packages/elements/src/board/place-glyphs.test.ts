@@ -1,7 +1,7 @@
 // Glyphs in their boxes.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type BoardThing, type GlyphName } from './board-model.js';
+import type { BoardThing, GlyphName } from './board-model.js';
 import { placeGlyphs } from './place-glyphs.js';
 import { roomBox, SECTOR_BOXES, SECTORS } from './plot-geometry.js';
 

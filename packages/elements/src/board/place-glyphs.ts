@@ -1,7 +1,7 @@
 // Lays glyphs out in a box: kinds in rows, as large as fits, and one glyph with a count where too many would be. Must
 // not draw, and must not reorder things of a kind: a glyph keeps its place while nothing moves.
-import { type BoardThing, type GlyphName } from './board-model.js';
-import { type Box } from './plot-geometry.js';
+import type { BoardThing, GlyphName } from './board-model.js';
+import type { Box } from './plot-geometry.js';
 
 /** A glyph at its place; `scale` 1 is 24 units. `count` above 1 stands for that many alike. */
 export interface PlacedGlyph {

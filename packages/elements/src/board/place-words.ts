@@ -1,5 +1,5 @@
 // A place of the board in words, for tooltips and screen readers. Must not draw.
-import { type BoardPlace } from './board-model.js';
+import type { BoardPlace } from './board-model.js';
 
 /** Each label once, with how often it is there when that is more than once: `3 × Raider`. */
 export function counted(labels: readonly string[]): string[] {

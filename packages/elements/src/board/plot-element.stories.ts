@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
 import { crowdedBoard, emptyBoard, startBoard } from './board-fixture.js';
-import { type BoardModel } from './board-model.js';
+import type { BoardModel } from './board-model.js';
 import './plot-element.js';
 
 const meta: Meta<{ model: BoardModel | undefined }> = {

@@ -6,7 +6,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { DradisElement } from '../foundation/dradis-element.js';
 import { campOf, glyph } from '../glyph/glyph.js';
 import { glyphStyles } from '../glyph/glyph-styles.js';
-import { type BoardModel, type BoardPlace, type BoardRoom } from './board-model.js';
+import type { BoardModel, BoardPlace, BoardRoom } from './board-model.js';
 import { placeGlyphs, type PlacedGlyph } from './place-glyphs.js';
 import { placeWords } from './place-words.js';
 import { HULL, PLOT, roomBox, SECTOR_BOXES, SECTOR_LINES, SECTOR_TITLES, SECTORS, type Box } from './plot-geometry.js';

@@ -1,6 +1,6 @@
 // Branches for stories and tests.
-import { type BranchOffers } from './branch-maker.js';
-import { type BranchRow, type ListedComparison } from './branch-model.js';
+import type { BranchOffers } from './branch-maker.js';
+import type { BranchRow, ListedComparison } from './branch-model.js';
 
 /** Four lines: two left the first one, one of those was left again. */
 export const branches: readonly BranchRow[] = [

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent } from 'storybook/test';
 import { branches as four, comparison as held, offers } from './branch-fixture.js';
-import { type BranchOffers } from './branch-maker.js';
-import { type BranchRow, type ListedComparison } from './branch-model.js';
+import type { BranchOffers } from './branch-maker.js';
+import type { BranchRow, ListedComparison } from './branch-model.js';
 import './branch-tree-element.js';
 
 interface Args {

@@ -1,5 +1,5 @@
 // Breakpoints and choices for stories and tests.
-import { type BreakpointChoices, type BreakpointRow } from './breakpoint-model.js';
+import type { BreakpointChoices, BreakpointRow } from './breakpoint-model.js';
 
 /** What a small pack offers. */
 export const choices: BreakpointChoices = {

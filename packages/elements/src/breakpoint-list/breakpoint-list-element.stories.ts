@@ -4,7 +4,7 @@ import { html } from 'lit';
 import { expect, userEvent } from 'storybook/test';
 import { breakpoints as some, choices } from './breakpoint-fixture.js';
 import './breakpoint-list-element.js';
-import { type BreakpointRow } from './breakpoint-model.js';
+import type { BreakpointRow } from './breakpoint-model.js';
 
 interface Args {
   breakpoints: readonly BreakpointRow[];

@@ -1,7 +1,7 @@
 // Tests of <dradis-breakpoint-list>.
 import { afterEach, expect, it } from 'vitest';
 import { breakpoints, choices } from './breakpoint-fixture.js';
-import { type BreakpointListElement } from './breakpoint-list-element.js';
+import type { BreakpointListElement } from './breakpoint-list-element.js';
 import './breakpoint-list-element.js';
 
 afterEach(() => {

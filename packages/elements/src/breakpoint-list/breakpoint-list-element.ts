@@ -3,7 +3,7 @@ import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { DradisElement } from '../foundation/dradis-element.js';
 import { mistakesOf, mistakeStyles } from '../mistake-text/mistake-text.js';
-import { type BreakpointChoices, type BreakpointRow, type ListedBreakpoint, type ListedHits, type ListedTarget, type NamedChoice } from './breakpoint-model.js';
+import type { BreakpointChoices, BreakpointRow, ListedBreakpoint, ListedHits, ListedTarget, NamedChoice } from './breakpoint-model.js';
 import { breakpointStyles } from './breakpoint-styles.js';
 import { comparisonWords, hitsInWords, kindWords, targetOf, wordsOf } from './breakpoint-words.js';
 import { columnStyles } from '../tokens/column-styles.js';

@@ -1,5 +1,5 @@
 // Breakpoints as the list shows and makes them, in the words of a session. Must hold types only.
-import { type TypedMistake } from '../mistake-text/mistake-text.js';
+import type { TypedMistake } from '../mistake-text/mistake-text.js';
 
 /** The statement that a line no longer has: its program, its text, and what became of it. */
 export interface LostStatement {

@@ -1,5 +1,5 @@
 // Breakpoints in words, and targets from a kind and what is typed. Must not look at a game.
-import { type BreakpointChoices, type Comparison, type ListedBreakpoint, type ListedHits, type ListedTarget, type NamedChoice } from './breakpoint-model.js';
+import type { BreakpointChoices, Comparison, ListedBreakpoint, ListedHits, ListedTarget, NamedChoice } from './breakpoint-model.js';
 
 /** The kinds that can be made in the list, with what they are called there. */
 export const kindWords: readonly (readonly [ListedTarget['kind'], string])[] = [

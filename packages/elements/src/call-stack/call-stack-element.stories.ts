@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
-import { type StackFrame } from '@dradis/session';
+import type { StackFrame } from '@dradis/session';
 import './call-stack-element.js';
 import { crisisFrames } from './frame-fixture.js';
 

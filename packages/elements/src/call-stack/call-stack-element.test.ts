@@ -1,6 +1,6 @@
 // Tests of <dradis-call-stack>.
 import { afterEach, expect, it } from 'vitest';
-import { type StackFrame } from '@dradis/session';
+import type { StackFrame } from '@dradis/session';
 import './call-stack-element.js';
 import { crisisFrames } from './frame-fixture.js';
 

@@ -1,7 +1,7 @@
 // <dradis-call-stack>: the frames of what is being carried out, innermost first. Must not step: it selects.
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { type FrameKind, type StackFrame } from '@dradis/session';
+import type { FrameKind, StackFrame } from '@dradis/session';
 import { DradisElement } from '../foundation/dradis-element.js';
 
 const KINDS: Record<FrameKind, string> = { procedure: 'rule', effect: 'effect', ability: 'ability', 'on-use': 'use', window: 'window', use: 'use' };

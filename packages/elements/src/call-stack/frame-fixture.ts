@@ -1,5 +1,5 @@
 // Frames for stories and tests. Must not be shipped to the app.
-import { type StackFrame } from '@dradis/session';
+import type { StackFrame } from '@dradis/session';
 
 const at = (line: number): StackFrame['span'] => ({ line, column: 7, endLine: line, endColumn: 30 });
 

@@ -1,5 +1,5 @@
 // Cards and outcomes for stories and tests of the bench.
-import { type BenchCard, type BenchDeck, type BenchOutcome } from './bench-model.js';
+import type { BenchCard, BenchDeck, BenchOutcome } from './bench-model.js';
 
 /** Two cards, one of which can be carried out in two ways. */
 export const benchCards: readonly BenchCard[] = [

@@ -1,5 +1,5 @@
 // What the card bench shows and asks for. Must hold types only.
-import { type DistributionBar } from '../distribution/distribution-element.js';
+import type { DistributionBar } from '../distribution/distribution-element.js';
 
 /** A card that can be tried, and the statements that carry it out. */
 export interface BenchCard {

@@ -1,6 +1,6 @@
 // The part of the bench's form in which cards are put on top of decks. Must not move a card of a game.
 import { html, nothing, type TemplateResult } from 'lit';
-import { type BenchDeck, type BenchStack } from './bench-model.js';
+import type { BenchDeck, BenchStack } from './bench-model.js';
 
 /** With a card as the last to be drawn of those on a deck; undefined when no card of it is called that. */
 export function putOnTop(stack: BenchStack, { id, cards }: BenchDeck, typed: string): BenchStack | undefined {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent } from 'storybook/test';
 import { asking, benchCards, benchDecks } from './bench-fixture.js';
-import { type BenchCard, type BenchOutcome } from './bench-model.js';
+import type { BenchCard, BenchOutcome } from './bench-model.js';
 import './card-bench-element.js';
 
 interface Args {

@@ -1,7 +1,7 @@
 // Tests of <dradis-card-bench>.
 import { afterEach, expect, it } from 'vitest';
 import { asking, benchCards, benchDecks } from './bench-fixture.js';
-import { type CardBenchElement } from './card-bench-element.js';
+import type { CardBenchElement } from './card-bench-element.js';
 import './card-bench-element.js';
 
 afterEach(() => {

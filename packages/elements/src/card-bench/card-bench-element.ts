@@ -2,11 +2,11 @@
 // anything out.
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { type ThingFace } from '@dradis/session';
+import type { ThingFace } from '@dradis/session';
 import '../card-face/card-face-element.js';
 import '../distribution/distribution-element.js';
 import { DradisElement } from '../foundation/dradis-element.js';
-import { type BenchCard, type BenchDeck, type BenchOutcome, type BenchPosition, type BenchQuestion, type BenchStack, type BenchWish } from './bench-model.js';
+import type { BenchCard, BenchDeck, BenchOutcome, BenchPosition, BenchQuestion, BenchStack, BenchWish } from './bench-model.js';
 import { cardBenchStyles } from './card-bench-styles.js';
 import { drawOnTop, putOnTop, takeOff } from './bench-stack.js';
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
 import './card-face-element.js';
-import { type CardFaceElement } from './card-face-element.js';
+import type { CardFaceElement } from './card-face-element.js';
 import { crisisFace, skillFace } from './face-fixture.js';
 
 type Args = Pick<CardFaceElement, 'face' | 'span' | 'skill'>;

@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { crisisFace, skillFace } from './face-fixture.js';
 import './card-face-element.js';
-import { type CardFaceElement } from './card-face-element.js';
+import type { CardFaceElement } from './card-face-element.js';
 
 afterEach(() => {
   document.body.replaceChildren();

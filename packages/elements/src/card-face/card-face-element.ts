@@ -2,7 +2,7 @@
 // interpret what is written.
 import { css, html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { type FaceLine, type FaceSection, type SourceSpan, type ThingFace } from '@dradis/session';
+import type { FaceLine, FaceSection, SourceSpan, ThingFace } from '@dradis/session';
 import { beforePaint } from '../foundation/before-paint.js';
 import { DradisElement } from '../foundation/dradis-element.js';
 import { skillMark, skillStyles, type SkillName } from '../skill/skill.js';

@@ -1,5 +1,5 @@
 // Faces for stories and tests. Must not be shipped to the app.
-import { type ThingFace } from '@dradis/session';
+import type { ThingFace } from '@dradis/session';
 
 /** A crisis with a check, another box and icons; the lines are those of a file. */
 export const crisisFace: ThingFace = {

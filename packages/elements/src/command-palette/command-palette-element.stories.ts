@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent } from 'storybook/test';
 import './command-palette-element.js';
-import { type PaletteCommand } from './find-commands.js';
+import type { PaletteCommand } from './find-commands.js';
 import { manyCommands, paletteCommands } from './palette-fixture.js';
 
 interface Args {

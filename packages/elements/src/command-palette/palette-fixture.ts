@@ -1,5 +1,5 @@
 // Commands for stories and tests of the palette.
-import { type PaletteCommand } from './find-commands.js';
+import type { PaletteCommand } from './find-commands.js';
 
 /** A few commands of different groups, one refused. */
 export const paletteCommands: readonly PaletteCommand[] = [

@@ -1,5 +1,5 @@
 // Decisions for stories and tests. Must not be shipped to the app.
-import { type Decision, type DecisionOption } from '@dradis/session';
+import type { Decision, DecisionOption } from '@dradis/session';
 
 const option = (id: string, label: string, set: Partial<DecisionOption> = {}): DecisionOption => ({ id, label, hint: null, thing: null, thingTitle: null, twin: null, ...set });
 

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent } from 'storybook/test';
-import { type Decision, type ThingFace } from '@dradis/session';
+import type { Decision, ThingFace } from '@dradis/session';
 import { crisisFace } from '../card-face/face-fixture.js';
 import { alikeDecision, mayDecision, oneDecision, someDecision } from './decision-fixture.js';
 import './decision-panel-element.js';

@@ -2,7 +2,7 @@
 // not decide what is legal.
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { type Decision, type DecisionOption, type FailingPart, type SourceSpan, type ThingFace } from '@dradis/session';
+import type { Decision, DecisionOption, FailingPart, SourceSpan, ThingFace } from '@dradis/session';
 import '../card-face/card-face-element.js';
 import { DradisElement } from '../foundation/dradis-element.js';
 import { skillMark, skillStyles, type SkillName } from '../skill/skill.js';

@@ -1,5 +1,5 @@
 // Decks for stories and tests.
-import { type Deck } from './deck-tray-element.js';
+import type { Deck } from './deck-tray-element.js';
 
 /** A deck of that many cards. */
 export function deckOf(id: string, title: string, count: number): Deck {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent } from 'storybook/test';
 import { deckOf, decks as three } from './deck-fixture.js';
-import { type Deck } from './deck-tray-element.js';
+import type { Deck } from './deck-tray-element.js';
 import './deck-tray-element.js';
 
 interface Args {

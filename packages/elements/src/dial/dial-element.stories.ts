@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
-import { type BoardDial } from '../board/board-model.js';
+import type { BoardDial } from '../board/board-model.js';
 import './dial-element.js';
 
 const meta: Meta<{ dials: (BoardDial | undefined)[] }> = {

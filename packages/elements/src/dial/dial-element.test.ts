@@ -1,6 +1,6 @@
 // Tests of <dradis-dial>.
 import { afterEach, expect, it } from 'vitest';
-import { type BoardDial } from '../board/board-model.js';
+import type { BoardDial } from '../board/board-model.js';
 import './dial-element.js';
 
 afterEach(() => {

@@ -2,7 +2,7 @@
 import { css, html, nothing, svg, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { type BoardDial } from '../board/board-model.js';
+import type { BoardDial } from '../board/board-model.js';
 import { DradisElement } from '../foundation/dradis-element.js';
 
 const RADIUS = 23;

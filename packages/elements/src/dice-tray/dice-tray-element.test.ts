@@ -1,6 +1,6 @@
 // Tests of <dradis-dice-tray>.
 import { afterEach, expect, it } from 'vitest';
-import { type DiceTrayElement } from './dice-tray-element.js';
+import type { DiceTrayElement } from './dice-tray-element.js';
 import './dice-tray-element.js';
 
 afterEach(() => {

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
-import { type DistributionBar } from './distribution-element.js';
+import type { DistributionBar } from './distribution-element.js';
 import './distribution-element.js';
 
 interface Args {

@@ -1,7 +1,7 @@
 // How far a new line stands in: as the line above, and one step further below a line that opens a block. YAML's own rule knows
 // nothing of the effects inside its blocks, where depth is meaning. Must not move lines that are there already.
 import { indentService } from '@codemirror/language';
-import { type Extension } from '@codemirror/state';
+import type { Extension } from '@codemirror/state';
 
 const STEP = 2;
 

@@ -4,7 +4,7 @@ import { StateEffect, StateField, type EditorState, type Extension, type Range }
 import { Decoration, EditorView, WidgetType, type DecorationSet } from '@codemirror/view';
 import { countsOf, setDebugMarks } from './debug-marks.js';
 import { editorHost, stretchAt } from './editor-host.js';
-import { type EditorHits, type EditorLens } from './editor-service.js';
+import type { EditorHits, EditorLens } from './editor-service.js';
 
 /** Takes the place of all rows. The places are those of the text before the transaction. */
 export const setLenses = StateEffect.define<readonly EditorLens[]>();

@@ -1,5 +1,5 @@
 // What the marks of a session in a file are, in the lines of the text that is open. Must not draw, nor need CodeMirror.
-import { type EditorBreakpoint, type EditorHits, type EditorRange } from './editor-service.js';
+import type { EditorBreakpoint, EditorHits, EditorRange } from './editor-service.js';
 
 /** All marks of a file. */
 export interface DebugMarks {

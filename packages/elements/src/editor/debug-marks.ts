@@ -4,7 +4,7 @@ import { StateEffect, StateField, type EditorState, type Extension, type Range }
 import { Decoration, EditorView, gutter, GutterMarker, WidgetType, type DecorationSet } from '@codemirror/view';
 import { NO_MARKS, type DebugMarks } from './debug-marks-type.js';
 import { editorHost, stretchAt } from './editor-host.js';
-import { type EditorBreakpoint, type EditorHits, type EditorRange } from './editor-service.js';
+import type { EditorBreakpoint, EditorHits, EditorRange } from './editor-service.js';
 
 /** Takes the place of all marks. */
 export const setDebugMarks = StateEffect.define<DebugMarks>();

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { cardText, fixedService } from './editor-fixture.js';
-import { type EditorElement } from './editor-element.js';
+import type { EditorElement } from './editor-element.js';
 import './editor-element.js';
 
 type Args = Pick<EditorElement, 'path' | 'text' | 'running' | 'span' | 'outer' | 'breakpoints' | 'hits' | 'saved' | 'theirs' | 'readOnly'>;

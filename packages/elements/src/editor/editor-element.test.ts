@@ -2,7 +2,7 @@
 import { userEvent } from 'vitest/browser';
 import { afterEach, expect, it } from 'vitest';
 import { cardText, fixedService } from './editor-fixture.js';
-import { type EditorElement } from './editor-element.js';
+import type { EditorElement } from './editor-element.js';
 import './editor-element.js';
 
 const PATH = 'cards/crisis/crash-landing.yaml';

@@ -2,11 +2,11 @@
 // shown. Must not save, compile, or know the language: a service answers for it, the page is told what was typed.
 import { css, html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { type SourceSpan } from '@dradis/session';
+import type { SourceSpan } from '@dradis/session';
 import { DradisElement } from '../foundation/dradis-element.js';
 import { NO_MARKS, sameMarks, type DebugMarks } from './debug-marks-type.js';
 import type { EditorHost } from './editor-host.js';
-import { type EditorBreakpoint, type EditorHits, type EditorRange, type EditorService } from './editor-service.js';
+import type { EditorBreakpoint, EditorHits, EditorRange, EditorService } from './editor-service.js';
 import { lineChanges, lineInA } from './line-diff.js';
 import type { OpenEditor, OpenFile, Told } from './open-editor.js';
 import { placeMarks } from './place-marks.js';

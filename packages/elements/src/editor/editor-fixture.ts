@@ -1,5 +1,5 @@
 // A file and a service with fixed answers, for tests and stories of the editor. Must stay as small as what they show.
-import { type EditorService } from './editor-service.js';
+import type { EditorService } from './editor-service.js';
 
 /** A card as the editor shows it. */
 export const cardText = `# A check with a dear failure.

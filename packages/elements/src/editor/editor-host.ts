@@ -1,6 +1,6 @@
 // What the parts of an open editor share: which file it is, who answers, and how to tell the page. Must not know CodeMirror's view.
 import { Facet, type Text } from '@codemirror/state';
-import { type EditorEdits, type EditorLens, type EditorLocation, type EditorPosition, type EditorRange, type EditorService } from './editor-service.js';
+import type { EditorEdits, EditorLens, EditorLocation, EditorPosition, EditorRange, EditorService } from './editor-service.js';
 
 /** What a part may do outside of the text. */
 export interface EditorHost {

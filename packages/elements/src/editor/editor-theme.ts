@@ -1,6 +1,6 @@
 // How the text looks: colours by the design tokens, so that a theme is the page's business. Must not hold a colour of its own.
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
-import { type Extension } from '@codemirror/state';
+import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 

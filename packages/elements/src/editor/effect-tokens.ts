@@ -2,7 +2,7 @@
 import { StateEffect, StateField, type Extension, type Range } from '@codemirror/state';
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
 import { stretchAt } from './editor-host.js';
-import { type EditorRange, type EditorTokenType } from './editor-service.js';
+import type { EditorRange, EditorTokenType } from './editor-service.js';
 
 /** A coloured stretch. */
 export interface EffectToken {

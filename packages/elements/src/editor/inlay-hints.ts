@@ -3,7 +3,7 @@
 import { StateEffect, StateField, type Extension, type Range } from '@codemirror/state';
 import { Decoration, EditorView, WidgetType, type DecorationSet } from '@codemirror/view';
 import { stretchAt } from './editor-host.js';
-import { type EditorHint } from './editor-service.js';
+import type { EditorHint } from './editor-service.js';
 
 /** Takes the place of all hints. The places are those of the text before the transaction. */
 export const setHints = StateEffect.define<readonly EditorHint[]>();

@@ -11,10 +11,10 @@ import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutt
 import { blockIndent } from './block-indent.js';
 import { codeLenses } from './code-lenses.js';
 import { debugMarks, setDebugMarks } from './debug-marks.js';
-import { type DebugMarks } from './debug-marks-type.js';
+import type { DebugMarks } from './debug-marks-type.js';
 import { diskMarks, setOtherTexts, type OtherTexts } from './disk-marks.js';
 import { editorHost, stretchAt, type EditorHost } from './editor-host.js';
-import { type EditorRange } from './editor-service.js';
+import type { EditorRange } from './editor-service.js';
 import { editorTheme } from './editor-theme.js';
 import { effectTokens } from './effect-tokens.js';
 import { inlayHints, showHints } from './inlay-hints.js';

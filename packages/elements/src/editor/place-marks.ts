@@ -1,7 +1,7 @@
 // Where marks that were made for one text stand in another. Must not draw.
-import { type SourceSpan } from '@dradis/session';
+import type { SourceSpan } from '@dradis/session';
 import { NO_MARKS, type DebugMarks } from './debug-marks-type.js';
-import { type EditorBreakpoint, type EditorHits, type EditorRange } from './editor-service.js';
+import type { EditorBreakpoint, EditorHits, EditorRange } from './editor-service.js';
 import { lineChanges, lineInB } from './line-diff.js';
 
 /** Marks as a session gives them; lines and columns count from 1. */

@@ -1,9 +1,9 @@
 // Completion and what is said of a place, from the service. Must not know the language.
 import { autocompletion, type Completion, type CompletionContext, type CompletionResult } from '@codemirror/autocomplete';
-import { type Extension } from '@codemirror/state';
+import type { Extension } from '@codemirror/state';
 import { hoverTooltip, type EditorView } from '@codemirror/view';
 import { editorHost, stretchAt } from './editor-host.js';
-import { type EditorCompletion } from './editor-service.js';
+import type { EditorCompletion } from './editor-service.js';
 import { drawMarkdown } from './plain-markdown.js';
 
 function documentation(text: string): HTMLElement {

@@ -2,7 +2,7 @@
 import { StateEffect, StateField, type Extension } from '@codemirror/state';
 import { EditorView, keymap, showPanel, type Command, type Panel } from '@codemirror/view';
 import { editorHost, positionAt, stretchAt } from './editor-host.js';
-import { type EditorEdits, type EditorTextEdit } from './editor-service.js';
+import type { EditorEdits, EditorTextEdit } from './editor-service.js';
 
 type MakePanel = (view: EditorView) => Panel;
 const setPanel = StateEffect.define<MakePanel | null>();

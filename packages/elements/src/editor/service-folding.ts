@@ -1,7 +1,7 @@
 // What can be folded away, as the service tells it; between answers it moves with the text. Must not ask.
 import { foldGutter, foldService } from '@codemirror/language';
 import { StateEffect, StateField, type Extension, type Text, type Transaction } from '@codemirror/state';
-import { type EditorFold } from './editor-service.js';
+import type { EditorFold } from './editor-service.js';
 
 /** Takes the place of all that can be folded. The lines are those of the text before the transaction. */
 export const setFolds = StateEffect.define<readonly EditorFold[]>();

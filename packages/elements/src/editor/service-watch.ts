@@ -3,7 +3,7 @@ import { setDiagnostics, type Action, type Diagnostic } from '@codemirror/lint';
 import { StateEffect, type Extension } from '@codemirror/state';
 import { ViewPlugin, type EditorView, type ViewUpdate } from '@codemirror/view';
 import { editorHost, stretchAt } from './editor-host.js';
-import { type EditorDiagnostic } from './editor-service.js';
+import type { EditorDiagnostic } from './editor-service.js';
 import { setHints } from './inlay-hints.js';
 import { setLenses } from './code-lenses.js';
 import { setFolds } from './service-folding.js';

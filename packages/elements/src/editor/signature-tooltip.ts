@@ -3,7 +3,7 @@
 import { StateEffect, StateField, type EditorState, type Extension } from '@codemirror/state';
 import { keymap, showTooltip, ViewPlugin, type EditorView, type Tooltip, type ViewUpdate } from '@codemirror/view';
 import { editorHost } from './editor-host.js';
-import { type EditorSignature } from './editor-service.js';
+import type { EditorSignature } from './editor-service.js';
 import { drawMarkdown } from './plain-markdown.js';
 
 const PAUSE_MS = 120;

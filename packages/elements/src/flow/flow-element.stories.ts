@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent } from 'storybook/test';
 import { longPicture, stormPicture } from './flow-fixture.js';
-import { type FlowPicture } from './flow-model.js';
+import type { FlowPicture } from './flow-model.js';
 import './flow-element.js';
 
 interface Args {

@@ -1,7 +1,7 @@
 // Tests of <dradis-flow>: what it draws and says, and where its keys lead.
 import { afterEach, expect, it } from 'vitest';
 import { stormPicture } from './flow-fixture.js';
-import { type FlowElement } from './flow-element.js';
+import type { FlowElement } from './flow-element.js';
 import './flow-element.js';
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { css, html, nothing, svg, type CSSResultGroup, type PropertyValues, type
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { DradisElement } from '../foundation/dradis-element.js';
 import { columnStyles } from '../tokens/column-styles.js';
-import { type FlowPicture, type FlowShape, type FlowWay } from './flow-model.js';
+import type { FlowPicture, FlowShape, FlowWay } from './flow-model.js';
 import { isFlowKey, walk } from './flow-walk.js';
 
 const LINE = 16;

@@ -1,5 +1,5 @@
 // Pictures for stories and tests of <dradis-flow>. Must not be shipped.
-import { type FlowPicture, type FlowShape, type FlowWay } from './flow-model.js';
+import type { FlowPicture, FlowShape, FlowWay } from './flow-model.js';
 
 function shape(id: string, kind: FlowShape['kind'], x: number, y: number, line: number | null, ...notes: string[]): FlowShape {
   return { id, kind, x, y, width: 130, height: 32 + 16 * notes.length, lines: [id], notes, place: line === null ? null : { file: 'cards/storm.yaml', line } };

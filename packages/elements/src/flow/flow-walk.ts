@@ -1,5 +1,5 @@
 // Where the arrow keys lead in a graph. Must not know the DOM.
-import { type FlowPicture, type FlowShape } from './flow-model.js';
+import type { FlowPicture, FlowShape } from './flow-model.js';
 
 /** A key that moves. */
 export type FlowKey = 'ArrowDown' | 'ArrowUp' | 'ArrowLeft' | 'ArrowRight' | 'Home' | 'End';

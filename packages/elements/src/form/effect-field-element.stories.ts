@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import { fixedFormService } from './form-fixture.js';
-import { type FormControl, type FormRemark } from './form-model.js';
+import type { FormControl, FormRemark } from './form-model.js';
 import './effect-field-element.js';
 
 interface Args {

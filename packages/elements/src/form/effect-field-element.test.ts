@@ -2,7 +2,7 @@
 import { userEvent } from 'vitest/browser';
 import { afterEach, expect, it } from 'vitest';
 import { fixedFormService } from './form-fixture.js';
-import { type EffectFieldElement } from './effect-field-element.js';
+import type { EffectFieldElement } from './effect-field-element.js';
 import './effect-field-element.js';
 
 afterEach(() => {

@@ -3,7 +3,7 @@
 import { css, html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { DradisElement } from '../foundation/dradis-element.js';
-import { type FormControl, type FormKeys, type FormRemark, type FormService, type FormStep } from './form-model.js';
+import type { FormControl, FormKeys, FormRemark, FormService, FormStep } from './form-model.js';
 import type { OpenEffect } from './open-effect.js';
 import './step-picker-element.js';
 

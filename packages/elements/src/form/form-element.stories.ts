@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, waitFor } from 'storybook/test';
 import { fixedFormService, formField, formModel, wrongForm } from './form-fixture.js';
-import { type FormAnswer } from './form-model.js';
+import type { FormAnswer } from './form-model.js';
 import './form-element.js';
 
 interface Args {

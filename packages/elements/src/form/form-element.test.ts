@@ -2,7 +2,7 @@
 import { userEvent } from 'vitest/browser';
 import { afterEach, expect, it } from 'vitest';
 import { fixedFormService, formField, formModel, wrongForm } from './form-fixture.js';
-import { type FormElement } from './form-element.js';
+import type { FormElement } from './form-element.js';
 import './form-element.js';
 
 afterEach(() => {

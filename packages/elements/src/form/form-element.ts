@@ -7,7 +7,7 @@ import { DradisElement } from '../foundation/dradis-element.js';
 import { columnStyles } from '../tokens/column-styles.js';
 import { groupOf, keyText, remarksOf } from './form-parts.js';
 import { formStyles } from './form-styles.js';
-import { type FormAnswer, type FormEdit, type FormKeys, type FormModel, type FormService } from './form-model.js';
+import type { FormAnswer, FormEdit, FormKeys, FormModel, FormService } from './form-model.js';
 import { FormValueElement } from './value-element.js';
 import { EffectFieldElement } from './effect-field-element.js';
 

@@ -1,5 +1,5 @@
 // A card as a form and answers for it, for tests and stories. Must stay as small as what they show.
-import { type FormAbsent, type FormControl, type FormField, type FormKeys, type FormModel, type FormService, type FormStep } from './form-model.js';
+import type { FormAbsent, FormControl, FormField, FormKeys, FormModel, FormService, FormStep } from './form-model.js';
 
 const nowhere = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
 

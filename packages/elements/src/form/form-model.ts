@@ -1,5 +1,5 @@
 // What a form shows and asks for, as plain data. Must hold types only: which language it is about, is not the form's business.
-import { type EditorCompletion, type EditorRange, type EditorTokenType } from '../editor/editor-service.js';
+import type { EditorCompletion, EditorRange, EditorTokenType } from '../editor/editor-service.js';
 
 /** Keys of maps and indexes of lists (from 0) that lead to a value of a document. */
 export type FormKeys = readonly (string | number)[];

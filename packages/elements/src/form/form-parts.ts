@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { type FormAbsent, type FormChoice, type FormEdit, type FormField, type FormKeys, type FormRemark, type FormService, type FormValue } from './form-model.js';
+import type { FormAbsent, FormChoice, FormEdit, FormField, FormKeys, FormRemark, FormService, FormValue } from './form-model.js';
 
 /** What the parts are given of their form. */
 export interface FormParts {

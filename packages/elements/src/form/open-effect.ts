@@ -7,11 +7,11 @@ import { Annotation, EditorState, Prec } from '@codemirror/state';
 import { EditorView, drawSelection, keymap, tooltips } from '@codemirror/view';
 import { blockIndent, indentAfter } from '../editor/block-indent.js';
 import { positionAt } from '../editor/editor-host.js';
-import { type EditorCompletion } from '../editor/editor-service.js';
+import type { EditorCompletion } from '../editor/editor-service.js';
 import { editorTheme } from '../editor/editor-theme.js';
 import { effectTokens, setEffectTokens } from '../editor/effect-tokens.js';
 import { completionResult } from '../editor/service-answers.js';
-import { type FormRemark, type FormStep, type FormToken } from './form-model.js';
+import type { FormRemark, FormStep, FormToken } from './form-model.js';
 
 const SEVERITY = { 1: 'error', 2: 'warning', 3: 'info' } as const;
 const outside = Annotation.define<boolean>();

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent } from 'storybook/test';
 import { formSteps } from './form-fixture.js';
-import { type FormStep } from './form-model.js';
+import type { FormStep } from './form-model.js';
 import './step-picker-element.js';
 
 interface Args {

@@ -2,7 +2,7 @@
 import { userEvent } from 'vitest/browser';
 import { afterEach, expect, it } from 'vitest';
 import { formSteps } from './form-fixture.js';
-import { type StepPickerElement } from './step-picker-element.js';
+import type { StepPickerElement } from './step-picker-element.js';
 import './step-picker-element.js';
 
 afterEach(() => {

@@ -2,7 +2,7 @@
 import { css, html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { DradisElement } from '../foundation/dradis-element.js';
-import { type FormStep } from './form-model.js';
+import type { FormStep } from './form-model.js';
 
 /** Rows drawn; whoever seeks one further down types a part of it. */
 const MOST_ROWS = 200;

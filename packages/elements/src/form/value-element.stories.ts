@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent } from 'storybook/test';
-import { type FormControl } from './form-model.js';
+import type { FormControl } from './form-model.js';
 import './value-element.js';
 
 interface Args {

@@ -1,8 +1,8 @@
 // Tests of <dradis-form-value>.
 import { userEvent } from 'vitest/browser';
 import { afterEach, expect, it } from 'vitest';
-import { type FormControl } from './form-model.js';
-import { type FormValueElement } from './value-element.js';
+import type { FormControl } from './form-model.js';
+import type { FormValueElement } from './value-element.js';
 import './value-element.js';
 
 afterEach(() => {

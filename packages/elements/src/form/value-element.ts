@@ -3,7 +3,7 @@ import { css, html, nothing, type CSSResultGroup, type PropertyValues, type Temp
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { DradisElement } from '../foundation/dradis-element.js';
-import { type FormChoice, type FormControl, type FormValue } from './form-model.js';
+import type { FormChoice, FormControl, FormValue } from './form-model.js';
 
 /** Up to so many choices stand in a menu; of more, those are listed that fit what is typed. */
 const MOST_IN_MENU = 60;

@@ -1,6 +1,6 @@
 // The shapes of the board, drawn around the point 0, 0 in a box of 24 by 24. Must not know where they are placed.
 import { svg, type SVGTemplateResult } from 'lit';
-import { type GlyphName } from '../board/board-model.js';
+import type { GlyphName } from '../board/board-model.js';
 
 const SHAPES: Record<GlyphName, SVGTemplateResult> = {
   viper: svg`<path class="body" d="M0-12 2.4-3 3 3l6 6v2.5L2.4 9 1.4 11h-2.8L-2.4 9-9 11.5V9l6-6 .6-6Z" />`,

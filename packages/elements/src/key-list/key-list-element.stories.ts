@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
 import { commands } from '../toolbar/commands.js';
-import { type KeyRow } from './key-list-element.js';
+import type { KeyRow } from './key-list-element.js';
 import './key-list-element.js';
 
 const meta: Meta<{ rows: readonly KeyRow[] }> = { title: 'Debug/Key list', render: ({ rows }) => html`<dradis-key-list .rows=${rows}></dradis-key-list>`, args: { rows: [] } };

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
-import { type LogLine } from './log-list-element.js';
+import type { LogLine } from './log-list-element.js';
 import './log-list-element.js';
 
 interface Args {

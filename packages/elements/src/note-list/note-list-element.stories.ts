@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
-import { type Note } from '@dradis/session';
+import type { Note } from '@dradis/session';
 import './note-list-element.js';
 
 interface Args {

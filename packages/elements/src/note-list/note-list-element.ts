@@ -3,7 +3,7 @@
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { type Note } from '@dradis/session';
+import type { Note } from '@dradis/session';
 import { DradisElement } from '../foundation/dradis-element.js';
 import { columnStyles } from '../tokens/column-styles.js';
 import { formStyles } from '../tokens/form-styles.js';

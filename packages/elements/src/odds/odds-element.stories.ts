@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent } from 'storybook/test';
 import { ends, plots as three } from './odds-fixture.js';
-import { type OddsPlot, type OddsProgress } from './odds-element.js';
+import type { OddsPlot, OddsProgress } from './odds-element.js';
 import './odds-element.js';
 
 interface Args {

@@ -1,5 +1,5 @@
 // Odds for stories and tests.
-import { type OddsPlot } from './odds-element.js';
+import type { OddsPlot } from './odds-element.js';
 
 /** Where runs may end. */
 export const ends = [{ id: 'end', label: 'the game is over' }, { id: 'turn', label: 'the next turn begins' }];

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent } from 'storybook/test';
-import { type PlaceRow } from './place-list-element.js';
+import type { PlaceRow } from './place-list-element.js';
 import './place-list-element.js';
 
 interface Args {

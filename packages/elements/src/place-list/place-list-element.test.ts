@@ -1,6 +1,6 @@
 // Tests of <dradis-place-list>.
 import { afterEach, expect, it } from 'vitest';
-import { type PlaceListElement, type PlaceRow } from './place-list-element.js';
+import type { PlaceListElement, PlaceRow } from './place-list-element.js';
 import './place-list-element.js';
 
 afterEach(() => {

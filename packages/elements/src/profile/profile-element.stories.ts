@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
-import { type Profile } from '@dradis/session';
+import type { Profile } from '@dradis/session';
 import { profileOf } from './profile-fixture.js';
 import './profile-element.js';
 

@@ -2,7 +2,7 @@
 // statements. Must not measure.
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { type BudgetUse, type Profile } from '@dradis/session';
+import type { BudgetUse, Profile } from '@dradis/session';
 import { DradisElement } from '../foundation/dradis-element.js';
 import { columnStyles } from '../tokens/column-styles.js';
 

@@ -1,5 +1,5 @@
 // Costs for stories and tests of <dradis-profile>. Must not be shipped.
-import { type Profile } from '@dradis/session';
+import type { Profile } from '@dradis/session';
 
 /** A profile with so many programs and statements. */
 export function profileOf(count: number, time: number | null = 12.5): Profile {

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
-import { type Made } from './run-files-element.js';
+import type { Made } from './run-files-element.js';
 import './run-files-element.js';
 
 interface Args {

@@ -1,5 +1,5 @@
 // Scenarios for stories and tests.
-import { type ScenarioCoverage, type ScenarioRow } from './scenario-model.js';
+import type { ScenarioCoverage, ScenarioRow } from './scenario-model.js';
 
 /** That many scenarios, of which every eleventh failed, and every seventh was not run. */
 export function scenariosOf(count: number): ScenarioRow[] {

@@ -4,7 +4,7 @@ import { html } from 'lit';
 import { expect, userEvent } from 'storybook/test';
 import { coverage as covered, scenariosOf } from './scenario-fixture.js';
 import './scenario-list-element.js';
-import { type ScenarioCoverage, type ScenarioProgress, type ScenarioRow } from './scenario-model.js';
+import type { ScenarioCoverage, ScenarioProgress, ScenarioRow } from './scenario-model.js';
 
 interface Args {
   scenarios: readonly ScenarioRow[];

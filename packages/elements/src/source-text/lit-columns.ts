@@ -1,6 +1,6 @@
 // Cuts the runs of a line where a lit span begins and ends. Must not know what the span is for.
-import { type SourceSpan } from '@dradis/session';
-import { type Run } from './highlight.js';
+import type { SourceSpan } from '@dradis/session';
+import type { Run } from './highlight.js';
 
 /** A run that is wholly lit or wholly not. */
 export interface LitRun extends Run {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
 import './sparkline-element.js';
-import { type SparkPoint } from './sparkline-path.js';
+import type { SparkPoint } from './sparkline-path.js';
 
 interface Args {
   points: readonly SparkPoint[];

@@ -1,6 +1,6 @@
 // Tests of <dradis-split>.
 import { afterEach, expect, it } from 'vitest';
-import { type SplitElement } from './split-element.js';
+import type { SplitElement } from './split-element.js';
 import './split-element.js';
 
 afterEach(() => {

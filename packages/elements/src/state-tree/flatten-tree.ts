@@ -1,5 +1,5 @@
 // Turns the state tree into the flat rows that are drawn: only what is unfolded, found or changed. Must not touch the DOM.
-import { type TreeNode } from '@dradis/session';
+import type { TreeNode } from '@dradis/session';
 
 /** How a node differs from before: `+` came here, `-` went away, `~` has another value. */
 export type Sign = '+' | '-' | '~';

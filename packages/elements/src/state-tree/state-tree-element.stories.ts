@@ -2,8 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
-import { type TreeNode } from '@dradis/session';
-import { type Sign } from './flatten-tree.js';
+import type { TreeNode } from '@dradis/session';
+import type { Sign } from './flatten-tree.js';
 import './state-tree-element.js';
 import { largeTree, smallTree } from './tree-fixture.js';
 

@@ -1,9 +1,9 @@
 // Tests of <dradis-state-tree> in the browser.
 import { afterEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { type Sign } from './flatten-tree.js';
+import type { Sign } from './flatten-tree.js';
 import './state-tree-element.js';
-import { type StateTreeElement } from './state-tree-element.js';
+import type { StateTreeElement } from './state-tree-element.js';
 import { largeTree, smallTree } from './tree-fixture.js';
 
 afterEach(() => {

@@ -3,7 +3,7 @@
 import { html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { type TreeNode } from '@dradis/session';
+import type { TreeNode } from '@dradis/session';
 import { DradisElement } from '../foundation/dradis-element.js';
 import { rowsToDraw, scrollToRow } from '../foundation/virtual-rows.js';
 import { ancestorsOf, flattenTree, type Sign, type TreeRow } from './flatten-tree.js';

@@ -1,5 +1,5 @@
 // State trees for stories and tests. Must not be shipped to the app.
-import { type TreeNode } from '@dradis/session';
+import type { TreeNode } from '@dradis/session';
 
 const leaf = (path: string, label: string, value?: string, who?: string): TreeNode => ({
   key: path.split('/').at(-1) ?? '', path, label, ...(value === undefined ? {} : { value }), ...(who === undefined ? {} : { who }),

@@ -1,5 +1,5 @@
 // What a key does in the tree, after the tree pattern of the ARIA Authoring Practices. Must not touch the DOM.
-import { type TreeRow } from './flatten-tree.js';
+import type { TreeRow } from './flatten-tree.js';
 
 /** What is to be done. `row` is an index into the rows. */
 export type TreeAction =

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
-import { type SwapReport } from '@dradis/session';
+import type { SwapReport } from '@dradis/session';
 import { swapReport } from './swap-report-fixture.js';
 import './swap-report-element.js';
 

@@ -2,7 +2,7 @@
 // not play anything again.
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { type SwapReport } from '@dradis/session';
+import type { SwapReport } from '@dradis/session';
 import { DradisElement } from '../foundation/dradis-element.js';
 
 const WORDS: Readonly<Record<SwapReport['outcome'], string>> = { same: '= The same game', diverged: '≠ Another game', impossible: '✗ Not possible' };

@@ -1,5 +1,5 @@
 // Reports for stories and tests of <dradis-swap-report>. Must not be shipped.
-import { type SwapReport } from '@dradis/session';
+import type { SwapReport } from '@dradis/session';
 
 const stop: SwapReport['stop'] = { position: { step: 431, decisions: 9, ended: false, waiting: true, last: 600 }, reason: 'decision' };
 

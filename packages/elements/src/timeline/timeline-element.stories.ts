@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
-import { type TimelineEntry } from '@dradis/session';
+import type { TimelineEntry } from '@dradis/session';
 import { longTimeline, shortTimeline } from './timeline-fixture.js';
 import './timeline-element.js';
 

@@ -1,7 +1,7 @@
 // Tests of <dradis-timeline> in the browser.
 import { afterEach, expect, it } from 'vitest';
 import { longTimeline, shortTimeline } from './timeline-fixture.js';
-import { type TimelineElement, type TimelineGoto } from './timeline-element.js';
+import type { TimelineElement, TimelineGoto } from './timeline-element.js';
 import './timeline-element.js';
 
 afterEach(() => {

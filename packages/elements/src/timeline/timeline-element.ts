@@ -3,7 +3,7 @@
 import { html, noChange, nothing, svg, type CSSResultGroup, type PropertyValues, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { type TimelineEntry, type TimelineKind } from '@dradis/session';
+import type { TimelineEntry, TimelineKind } from '@dradis/session';
 import { DradisElement } from '../foundation/dradis-element.js';
 import { beforePaint } from '../foundation/before-paint.js';
 import { rowsToDraw } from '../foundation/virtual-rows.js';

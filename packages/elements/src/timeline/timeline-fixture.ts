@@ -1,5 +1,5 @@
 // Timelines for stories and tests. Must not be shipped to the app.
-import { type TimelineEntry, type TimelineKind } from '@dradis/session';
+import type { TimelineEntry, TimelineKind } from '@dradis/session';
 
 /** A short recording of one turn. */
 export const shortTimeline: readonly TimelineEntry[] = [

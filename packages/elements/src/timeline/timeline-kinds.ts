@@ -1,5 +1,5 @@
 // How each kind of timeline entry looks: its lane, its sign, its word. Must not know entries.
-import { type TimelineKind } from '@dradis/session';
+import type { TimelineKind } from '@dradis/session';
 
 /** Lane 0 is the topmost; turns are drawn over all lanes. */
 export interface KindLook {

@@ -1,5 +1,5 @@
 // Finds entries of the timeline by step, kind and word. Must not draw.
-import { type TimelineEntry, type TimelineKind } from '@dradis/session';
+import type { TimelineEntry, TimelineKind } from '@dradis/session';
 
 /** Index of the last entry at or before a step; -1 when none is. Entries are in order of step. */
 export function entryAt(entries: readonly TimelineEntry[], step: number): number {

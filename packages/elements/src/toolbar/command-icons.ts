@@ -1,6 +1,6 @@
 // Icons of the stepping commands, in a box of 16 by 16, drawn for "forwards". Must not know who shows them.
 import { svg, type SVGTemplateResult } from 'lit';
-import { type CommandId } from './commands.js';
+import type { CommandId } from './commands.js';
 
 const PATHS: Partial<Record<CommandId, string>> = {
   into: 'M8 1.5v7M4.8 5.8 8 9l3.2-3.2M2.5 13.5h11',

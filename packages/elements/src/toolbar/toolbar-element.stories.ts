@@ -2,8 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect, userEvent } from 'storybook/test';
-import { type Position } from '@dradis/session';
-import { type CommandId } from './commands.js';
+import type { Position } from '@dradis/session';
+import type { CommandId } from './commands.js';
 import './toolbar-element.js';
 
 interface Args {

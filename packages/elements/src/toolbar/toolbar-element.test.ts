@@ -1,6 +1,6 @@
 // Tests of <dradis-toolbar>.
 import { afterEach, expect, it } from 'vitest';
-import { type ToolbarElement } from './toolbar-element.js';
+import type { ToolbarElement } from './toolbar-element.js';
 import './toolbar-element.js';
 
 afterEach(() => {

@@ -2,7 +2,7 @@
 // a new game. Must not carry anything out. Nothing in it is modal.
 import { html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { type Position } from '@dradis/session';
+import type { Position } from '@dradis/session';
 import { DradisElement } from '../foundation/dradis-element.js';
 import { commandIcon } from './command-icons.js';
 import { commandOf, keyInWords, type CommandId } from './commands.js';

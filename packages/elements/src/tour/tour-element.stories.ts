@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
-import { type TourStep } from './tour-element.js';
+import type { TourStep } from './tour-element.js';
 import './tour-element.js';
 
 interface Args {

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
-import { type BoardTrack } from '../board/board-model.js';
+import type { BoardTrack } from '../board/board-model.js';
 import './track-element.js';
 
 const meta: Meta<{ track: BoardTrack | undefined }> = {

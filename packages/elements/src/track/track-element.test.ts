@@ -1,6 +1,6 @@
 // Tests of <dradis-track>.
 import { afterEach, expect, it } from 'vitest';
-import { type BoardTrack } from '../board/board-model.js';
+import type { BoardTrack } from '../board/board-model.js';
 import './track-element.js';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 // <dradis-track>: a row of spaces with tokens on them. Must not know what the track is for.
 import { css, html, svg, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { type BoardTrack } from '../board/board-model.js';
+import type { BoardTrack } from '../board/board-model.js';
 import { DradisElement } from '../foundation/dradis-element.js';
 import { campOf, glyph } from '../glyph/glyph.js';
 import { glyphStyles } from '../glyph/glyph-styles.js';

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
-import { type LocalVariable } from '@dradis/session';
+import type { LocalVariable } from '@dradis/session';
 import { crisisFrames } from '../call-stack/frame-fixture.js';
 import './variables-element.js';
 

@@ -1,6 +1,6 @@
 // Tests of <dradis-variables>.
 import { afterEach, expect, it } from 'vitest';
-import { type LocalVariable } from '@dradis/session';
+import type { LocalVariable } from '@dradis/session';
 import './variables-element.js';
 
 afterEach(() => {

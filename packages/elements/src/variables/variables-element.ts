@@ -1,7 +1,7 @@
 // <dradis-variables>: the names in scope of one frame. Must not change a value.
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { type LocalVariable } from '@dradis/session';
+import type { LocalVariable } from '@dradis/session';
 import { DradisElement } from '../foundation/dradis-element.js';
 
 /** A table of names, values and types; changed ones show the old value first. */

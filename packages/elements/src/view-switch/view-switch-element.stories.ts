@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
 import { expect } from 'storybook/test';
-import { type SeatChoice } from './view-switch-element.js';
+import type { SeatChoice } from './view-switch-element.js';
 import './view-switch-element.js';
 
 const meta: Meta<{ seats: readonly SeatChoice[]; seat: string }> = {

@@ -1,5 +1,5 @@
 // Watches for stories and tests.
-import { type WatchRow } from './watch-row.js';
+import type { WatchRow } from './watch-row.js';
 
 /** A watch on a resource that changed at the given steps. */
 export function levelWatch(id: number, text: string, levels: readonly (readonly [number, number])[], at: number): WatchRow {

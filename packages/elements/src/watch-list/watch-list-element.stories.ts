@@ -4,7 +4,7 @@ import { html } from 'lit';
 import { expect, userEvent } from 'storybook/test';
 import { levelWatch, watches as some } from './watch-fixture.js';
 import './watch-list-element.js';
-import { type WatchDraft, type WatchRow } from './watch-row.js';
+import type { WatchDraft, WatchRow } from './watch-row.js';
 
 interface Args {
   watches: readonly WatchRow[];

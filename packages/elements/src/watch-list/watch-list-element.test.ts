@@ -1,7 +1,7 @@
 // Tests of <dradis-watch-list>.
 import { afterEach, expect, it } from 'vitest';
 import { watches } from './watch-fixture.js';
-import { type WatchListElement } from './watch-list-element.js';
+import type { WatchListElement } from './watch-list-element.js';
 import './watch-list-element.js';
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { DradisElement } from '../foundation/dradis-element.js';
 import { mistakesOf, mistakeStyles } from '../mistake-text/mistake-text.js';
 import '../sparkline/sparkline-element.js';
-import { type WatchDraft, type WatchRow } from './watch-row.js';
+import type { WatchDraft, WatchRow } from './watch-row.js';
 import { watchListStyles } from './watch-list-styles.js';
 
 /**

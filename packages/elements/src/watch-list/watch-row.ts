@@ -1,5 +1,5 @@
 // What the watch list shows. Must hold types only.
-import { type TypedMistake } from '../mistake-text/mistake-text.js';
+import type { TypedMistake } from '../mistake-text/mistake-text.js';
 
 /** A value from a step on. */
 export interface WatchedValue {

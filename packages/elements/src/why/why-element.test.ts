@@ -1,6 +1,6 @@
 // Tests of <dradis-why>.
 import { afterEach, expect, it } from 'vitest';
-import { type Provenance } from '@dradis/session';
+import type { Provenance } from '@dradis/session';
 import { crisisFrames } from '../call-stack/frame-fixture.js';
 import './why-element.js';
 

@@ -2,7 +2,7 @@
 // dice before it. Must not look it up.
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { type Provenance, type TimelineEntry } from '@dradis/session';
+import type { Provenance, TimelineEntry } from '@dradis/session';
 import { DradisElement } from '../foundation/dradis-element.js';
 import { kindLooks } from '../timeline/timeline-kinds.js';
 

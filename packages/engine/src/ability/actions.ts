@@ -1,7 +1,7 @@
 /** The abilities a player may use of his own accord. Must not change anything. */
-import { type Machine } from '../machine/machine.js';
+import type { Machine } from '../machine/machine.js';
 import { holds, readNumber } from '../machine/operand.js';
-import { type ActionGroup, type InstanceInfo } from '../pack/layout.js';
+import type { ActionGroup, InstanceInfo } from '../pack/layout.js';
 import { EMPTY, type Value } from '../state/value.js';
 import { conditionFor, liveFor, roomFor } from './live.js';
 import { limitAllows } from './limits.js';

@@ -1,6 +1,6 @@
 /** How often an ability may be used. Must be the only code that reads or writes `uses`. */
-import { type Machine } from '../machine/machine.js';
-import { type AbilityInfo } from '../pack/layout.js';
+import type { Machine } from '../machine/machine.js';
+import type { AbilityInfo } from '../pack/layout.js';
 
 /** What a cell holds before the first use: no scope variable has this value. */
 export const NEVER_USED = -2147483648;

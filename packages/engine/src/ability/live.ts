@@ -1,6 +1,6 @@
 /** Which abilities can act now, and for whom. Must not change anything. */
-import { type Machine } from '../machine/machine.js';
-import { type InstanceInfo, type LiveInfo } from '../pack/layout.js';
+import type { Machine } from '../machine/machine.js';
+import type { InstanceInfo, LiveInfo } from '../pack/layout.js';
 import { holds, read } from '../machine/operand.js';
 import { EMPTY, makeLocals, NONE, toList, type Value } from '../state/value.js';
 import { BudgetExceeded } from '../errors/program-fault.js';

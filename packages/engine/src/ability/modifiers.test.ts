@@ -1,7 +1,7 @@
 // What live abilities add to quantities, and what they forbid.
 import { describe, expect, it } from 'vitest';
 import { createGame } from '../game.js';
-import { type CompiledAbility, type Expr } from '../pack/compiled-pack.js';
+import type { CompiledAbility, Expr } from '../pack/compiled-pack.js';
 import { loadPack } from '../pack/load-pack.js';
 import { ability, kind, pack, program, thing, zone } from '../testing/pack-builder.js';
 import { started, valueOf, variable } from '../testing/run-main.js';

@@ -1,8 +1,8 @@
 /** Adds what live abilities contribute to a quantity. Must not change anything but the tally. */
-import { type Machine } from '../machine/machine.js';
+import type { Machine } from '../machine/machine.js';
 import { readNumber } from '../machine/operand.js';
 import { addPart } from '../state/tallies.js';
-import { type Value } from '../state/value.js';
+import type { Value } from '../state/value.js';
 import { abilityLocals, conditionHolds, liveUsers } from './live.js';
 import { limitAllows } from './limits.js';
 

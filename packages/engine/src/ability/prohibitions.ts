@@ -1,6 +1,6 @@
 /** Whether an act is allowed, and if not, what forbids it. Must not change anything. */
-import { type Machine } from '../machine/machine.js';
-import { type InstanceInfo } from '../pack/layout.js';
+import type { Machine } from '../machine/machine.js';
+import type { InstanceInfo } from '../pack/layout.js';
 import { EMPTY, type Value } from '../state/value.js';
 import { abilityLocals, conditionHolds, conditionIn, liveUsers } from './live.js';
 

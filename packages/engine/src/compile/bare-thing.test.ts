@@ -1,8 +1,8 @@
 // Taking narrowing off a thing never changes the attribute that is read of it.
 import { expect, it } from 'vitest';
 import { evaluate } from '../evaluate.js';
-import { type Expr } from '../pack/compiled-pack.js';
-import { type AttributeInfo } from '../pack/layout.js';
+import type { Expr } from '../pack/compiled-pack.js';
+import type { AttributeInfo } from '../pack/layout.js';
 import { pack } from '../testing/pack-builder.js';
 import { started } from '../testing/run-main.js';
 import { table } from '../testing/table-pack.js';

@@ -2,8 +2,8 @@
  * Takes narrowing off a thing whose attribute is read: what is not of the kind has no such attribute anyway. Must not
  * compile anything, and must leave an expression as it is when that is not plain.
  */
-import { type AttributeInfo } from '../pack/layout.js';
-import { type Compiler, type Node } from './compiler.js';
+import type { AttributeInfo } from '../pack/layout.js';
+import type { Compiler, Node } from './compiler.js';
 import { inlineDefinition } from './inline-definition.js';
 
 /**

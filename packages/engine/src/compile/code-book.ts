@@ -3,8 +3,8 @@
  * of them notices. Must not know what operations do.
  */
 import { constantWord, nodeWord, operation } from '../machine/operand.js';
-import { type Code } from '../machine/machine.js';
-import { type Value } from '../state/value.js';
+import type { Code } from '../machine/machine.js';
+import type { Value } from '../state/value.js';
 
 /** Code that is being written. */
 export interface CodeBook {

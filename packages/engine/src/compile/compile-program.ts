@@ -2,12 +2,12 @@
 import { shown } from '../errors/shown.js';
 import { BrokenDocument } from '../errors/broken-document.js';
 import { ENDS, STRIDE } from '../machine/instruction.js';
-import { type CompiledProgram } from '../pack/compiled-pack.js';
-import { type AskInfo, type Layout, type LoadedProgram } from '../pack/layout.js';
+import type { CompiledProgram } from '../pack/compiled-pack.js';
+import type { AskInfo, Layout, LoadedProgram } from '../pack/layout.js';
 import { canBeNone, emptyValue } from '../pack/type-tags.js';
 import { makeLocals, type Value } from '../state/value.js';
 import { type CodeBook, valueWord, writeBlock } from './code-book.js';
-import { type ProgramCompiler } from './compiler.js';
+import type { ProgramCompiler } from './compiler.js';
 import { instructionForms } from './instruction-forms.js';
 import { makeCompiler } from './make-compiler.js';
 

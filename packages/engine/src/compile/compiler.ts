@@ -1,7 +1,7 @@
 /** The interface by which expression and instruction files compile what is inside them. Must hold types only. */
-import { type AskInfo, type Layout } from '../pack/layout.js';
-import { type TypeTag } from '../pack/compiled-pack.js';
-import { type CodeBook } from './code-book.js';
+import type { AskInfo, Layout } from '../pack/layout.js';
+import type { TypeTag } from '../pack/compiled-pack.js';
+import type { CodeBook } from './code-book.js';
 
 /** Compiles expressions in one scope (the locals of a program, definition or ability). `at` is the path for messages. */
 export interface Compiler {

@@ -1,5 +1,5 @@
 /** Recognises expressions that need no evaluation: constants, and a bare local. Must not look further into an expression. */
-import { type Compiler } from './compiler.js';
+import type { Compiler } from './compiler.js';
 
 /** The value of an expression that is always the same; null for all others. */
 export function constantOf(c: Compiler, expr: unknown): number | null {

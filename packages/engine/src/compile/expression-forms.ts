@@ -8,7 +8,7 @@ import { query } from '../machine/expressions/query.js';
 import { anySelected, countSelected, firstSelected, select } from '../machine/expressions/select.js';
 import { switchOn } from '../machine/expressions/switches.js';
 import { attr, define, entity, global, kind, local, owner, ownerOf, placeOf, text, value, zone } from '../machine/expressions/values.js';
-import { type ExpressionForm, type Node } from './compiler.js';
+import type { ExpressionForm, Node } from './compiler.js';
 
 function selectInside(node: Node): Node | null {
   const inner = node[1];

@@ -1,7 +1,7 @@
 // A call that ends at once needs no frame, and leaves what the same call leaves step by step.
 import { describe, expect, it } from 'vitest';
 import { createGame, type Game } from '../game.js';
-import { type Expr } from '../pack/compiled-pack.js';
+import type { Expr } from '../pack/compiled-pack.js';
 import { loadPack } from '../pack/load-pack.js';
 import { hashState } from '../state/hash-state.js';
 import { messageOf } from '../testing/message-of.js';

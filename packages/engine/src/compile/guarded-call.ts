@@ -4,7 +4,7 @@
  */
 import { ENDS_IN_PLACE } from '../machine/instruction.js';
 import { writeBlock } from './code-book.js';
-import { type Node, type ProgramCompiler } from './compiler.js';
+import type { Node, ProgramCompiler } from './compiler.js';
 import { canFail } from './hoist.js';
 import { inlined } from './inline-definition.js';
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { evaluate } from '../evaluate.js';
-import { type Expr } from '../pack/compiled-pack.js';
+import type { Expr } from '../pack/compiled-pack.js';
 import { entityId, entityName } from '../game-edit.js';
 import { pack } from '../testing/pack-builder.js';
 import { started } from '../testing/run-main.js';

@@ -2,13 +2,13 @@
  * Compiles the test of a selection so that what is the same for every candidate is worked out once for all of them, when
  * it is first needed. Must not change what the test gives.
  */
-import { type Machine } from '../machine/machine.js';
+import type { Machine } from '../machine/machine.js';
 import { addressIn, constantIn, constantWord, isNode, operation, read } from '../machine/operand.js';
 import { allHold, anyHolds, type Comparison, writeAtMost, writeEqual, writeJunction, writeLess, writeNot } from '../machine/expressions/conditions.js';
 import { writeOneOf } from '../machine/expressions/membership.js';
-import { type Value } from '../state/value.js';
+import type { Value } from '../state/value.js';
 import { writeNode } from './code-book.js';
-import { type Compiler, type Node } from './compiler.js';
+import type { Compiler, Node } from './compiler.js';
 import { inlineDefinition } from './inline-definition.js';
 import { mentions } from './mentions.js';
 

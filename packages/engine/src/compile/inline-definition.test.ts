@@ -1,8 +1,8 @@
 // Definitions written out in the place of their use: the same result, and only where that is no more work.
 import { describe, expect, it } from 'vitest';
-import { type CompiledPack, type Expr } from '../pack/compiled-pack.js';
+import type { CompiledPack, Expr } from '../pack/compiled-pack.js';
 import { pack } from '../testing/pack-builder.js';
-import { type Layout } from '../pack/layout.js';
+import type { Layout } from '../pack/layout.js';
 import { inlineDefinition } from './inline-definition.js';
 
 function layoutWith(definitions: [string, number, Expr][]): Layout {

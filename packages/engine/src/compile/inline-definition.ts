@@ -2,8 +2,8 @@
  * Puts what a definition means in the place of its use, so that using one costs no call and no slots of its own.
  * Must not change what an expression gives, nor compile anything.
  */
-import { type Layout } from '../pack/layout.js';
-import { type Node } from './compiler.js';
+import type { Layout } from '../pack/layout.js';
+import type { Node } from './compiler.js';
 
 function nodeOf(expr: unknown): Node | null {
   return Array.isArray(expr) && typeof expr[0] === 'string' ? (expr as Node) : null;

@@ -20,7 +20,7 @@ import { tally } from '../machine/instructions/tally.js';
 import { unless } from '../machine/instructions/unless.js';
 import { use } from '../machine/instructions/use.js';
 import { verb } from '../machine/instructions/verb.js';
-import { type InstructionForm } from './compiler.js';
+import type { InstructionForm } from './compiler.js';
 
 /** Every instruction. */
 export const instructionForms: ReadonlyMap<string, InstructionForm> = new Map<string, InstructionForm>([

@@ -2,11 +2,11 @@
 import { shown } from '../errors/shown.js';
 import { BrokenDocument } from '../errors/broken-document.js';
 import { operation, read } from '../machine/operand.js';
-import { type TypeTag } from '../pack/compiled-pack.js';
-import { type Layout } from '../pack/layout.js';
+import type { TypeTag } from '../pack/compiled-pack.js';
+import type { Layout } from '../pack/layout.js';
 import { toList } from '../state/value.js';
 import { type CodeBook, valueWord, writeNode } from './code-book.js';
-import { type Compiler, type Node } from './compiler.js';
+import type { Compiler, Node } from './compiler.js';
 import { expressionForms } from './expression-forms.js';
 import { inlineDefinition } from './inline-definition.js';
 import { typeOf } from './type-of.js';

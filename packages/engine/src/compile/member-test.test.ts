@@ -1,9 +1,9 @@
 // Asking whether one entity is in a list agrees with making the list and looking.
 import { expect, it } from 'vitest';
-import { type Expr } from '../pack/compiled-pack.js';
+import type { Expr } from '../pack/compiled-pack.js';
 import { entityId } from '../game-edit.js';
 import { evaluate } from '../evaluate.js';
-import { type Machine } from '../machine/machine.js';
+import type { Machine } from '../machine/machine.js';
 import { holds } from '../machine/operand.js';
 import { pack } from '../testing/pack-builder.js';
 import { started } from '../testing/run-main.js';

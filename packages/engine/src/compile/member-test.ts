@@ -4,11 +4,11 @@
  */
 import { writeJunction } from '../machine/expressions/conditions.js';
 import { operation, read } from '../machine/operand.js';
-import { type ZoneInfo } from '../pack/layout.js';
+import type { ZoneInfo } from '../pack/layout.js';
 import { mentionsYou } from '../pack/mentions-you.js';
 import { makeLocals, NONE, toList, type Value } from '../state/value.js';
 import { writeNode } from './code-book.js';
-import { type Compiler } from './compiler.js';
+import type { Compiler } from './compiler.js';
 import { localSlot } from './constants.js';
 import { indexOf } from './named.js';
 

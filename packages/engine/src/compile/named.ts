@@ -1,6 +1,6 @@
 /** Looks names of a compiled pack up. Must only say that a name is unknown, never guess. */
 import { shown } from '../errors/shown.js';
-import { type Compiler } from './compiler.js';
+import type { Compiler } from './compiler.js';
 
 /** The index of `name` in a table. Throws BrokenDocument when the table has no such name. */
 export function indexOf(

@@ -4,10 +4,10 @@
  */
 import { ADDS_IN_PLACE, SETS_IN_PLACE } from '../machine/instruction.js';
 import { constantIn } from '../machine/operand.js';
-import { type AttributeInfo } from '../pack/layout.js';
+import type { AttributeInfo } from '../pack/layout.js';
 import { NONE } from '../state/value.js';
 import { writeBlock } from './code-book.js';
-import { type Node, type ProgramCompiler } from './compiler.js';
+import type { Node, ProgramCompiler } from './compiler.js';
 import { constantOf } from './constants.js';
 
 /** Larger steps may leave the small integers, which are added without a check. */

@@ -1,10 +1,10 @@
 /** Compiles the arguments of an event, act or quantity. Must not know which of these it is. */
-import { type Machine } from '../machine/machine.js';
-import { type SignatureInfo } from '../pack/layout.js';
-import { type Value } from '../state/value.js';
+import type { Machine } from '../machine/machine.js';
+import type { SignatureInfo } from '../pack/layout.js';
+import type { Value } from '../state/value.js';
 import { read } from '../machine/operand.js';
 import { writeBlock } from './code-book.js';
-import { type Compiler } from './compiler.js';
+import type { Compiler } from './compiler.js';
 
 /** Writes the participants in declared order; gives where they stand. Throws BrokenDocument when their number is wrong. */
 export function writeParticipants(c: Compiler, signature: SignatureInfo | undefined, args: unknown, at: string): number {

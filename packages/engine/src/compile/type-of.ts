@@ -1,8 +1,8 @@
 /** The static type of an expression, as far as the document tells. Must not check anything: the language has done that. */
 import { queryById } from '../machine/expressions/query.js';
-import { type TypeTag } from '../pack/compiled-pack.js';
-import { type Layout } from '../pack/layout.js';
-import { type Node } from './compiler.js';
+import type { TypeTag } from '../pack/compiled-pack.js';
+import type { Layout } from '../pack/layout.js';
+import type { Node } from './compiler.js';
 
 const CONDITIONS = new Set(['and', 'or', 'not', '=', '<', '<=', 'is-kind', 'in', 'one-of', 'exists', 'allowed', 'has-effect', 'switch']);
 const NUMBERS = new Set(['count', '+', '-', '*', 'value']);

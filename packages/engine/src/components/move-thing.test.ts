@@ -1,6 +1,6 @@
 // What moving does to places, handles and faces.
 import { describe, expect, it } from 'vitest';
-import { type Game } from '../game.js';
+import type { Game } from '../game.js';
 import { moveToZone, setFaceUp } from '../game-edit.js';
 import { pack } from '../testing/pack-builder.js';
 import { started } from '../testing/run-main.js';

@@ -1,8 +1,8 @@
 /** Moves one component. The only code that changes `zones` and `zoneOf`, so that each component is in one zone. */
 import { eventThing } from '../events/event-thing.js';
-import { type EventThing } from '../events/game-event.js';
+import type { EventThing } from '../events/game-event.js';
 import { fault } from '../machine/fault.js';
-import { type Machine } from '../machine/machine.js';
+import type { Machine } from '../machine/machine.js';
 
 /** Where in the zone a component goes; `end` leaves a component that is already in the zone where it is. */
 export type MoveTo = 'end' | 'top' | 'bottom';

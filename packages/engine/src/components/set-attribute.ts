@@ -2,10 +2,10 @@
 import { eventThing } from '../events/event-thing.js';
 import { eventValue } from '../events/event-value.js';
 import { fault } from '../machine/fault.js';
-import { type Machine } from '../machine/machine.js';
+import type { Machine } from '../machine/machine.js';
 import { seersOfValue } from './visibility.js';
-import { type AttributeInfo } from '../pack/layout.js';
-import { type Value } from '../state/value.js';
+import type { AttributeInfo } from '../pack/layout.js';
+import type { Value } from '../state/value.js';
 
 /** Sets an attribute of an entity. Throws ProgramFault when the entity has no such attribute. */
 export function setAttribute(m: Machine, info: AttributeInfo, thing: number, value: Value): void {

@@ -1,6 +1,6 @@
 /** Lets players know components they do not see. Must not move or turn anything. */
 import { eventThing } from '../events/event-thing.js';
-import { type Machine } from '../machine/machine.js';
+import type { Machine } from '../machine/machine.js';
 import { everybody, seatBit } from './visibility.js';
 
 /** Shows things to one player, or to everybody when `player` is -1; they know them until they move or are shuffled. */

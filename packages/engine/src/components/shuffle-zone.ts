@@ -1,5 +1,5 @@
 /** Shuffles a zone. Must leave no way to follow a component through it. */
-import { type Machine } from '../machine/machine.js';
+import type { Machine } from '../machine/machine.js';
 import { shuffleInPlace } from '../random/random-source.js';
 import { freshHandles } from './move-thing.js';
 

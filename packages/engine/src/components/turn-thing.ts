@@ -1,6 +1,6 @@
 /** Turns a component over. Must not move it. */
 import { eventThing } from '../events/event-thing.js';
-import { type Machine } from '../machine/machine.js';
+import type { Machine } from '../machine/machine.js';
 
 /** Lays `thing` face up or face down; nothing happens when it lies so already. */
 export function turnThing(m: Machine, thing: number, faceUp: boolean): void {

@@ -1,8 +1,8 @@
 // Who may be told a value, and who remembers a face.
 import { describe, expect, it } from 'vitest';
 import { moveToZone } from '../game-edit.js';
-import { type GameEvent } from '../events/game-event.js';
-import { type Instr } from '../pack/compiled-pack.js';
+import type { GameEvent } from '../events/game-event.js';
+import type { Instr } from '../pack/compiled-pack.js';
 import { createGame, type Game, type Seat } from '../game.js';
 import { redactEvent } from '../events/redact-event.js';
 import { loadPack } from '../pack/load-pack.js';

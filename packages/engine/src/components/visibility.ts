@@ -1,7 +1,7 @@
 /** Who may know which component something is. Must not change anything, and must be the only place that decides it. */
-import { type Machine } from '../machine/machine.js';
-import { type TypeTag } from '../pack/compiled-pack.js';
-import { type Value } from '../state/value.js';
+import type { Machine } from '../machine/machine.js';
+import type { TypeTag } from '../pack/compiled-pack.js';
+import type { Value } from '../state/value.js';
 
 /** The mask of everybody: the public (bit 0) and all players. */
 export function everybody(m: Machine): number {

@@ -1,8 +1,8 @@
 /** Finds out whether an answer is legal. Must not change anything. */
 import { IllegalAnswer } from '../errors/illegal-answer.js';
-import { type Machine } from '../machine/machine.js';
-import { type DecisionState } from '../state/state.js';
-import { type Answer } from './decision.js';
+import type { Machine } from '../machine/machine.js';
+import type { DecisionState } from '../state/state.js';
+import type { Answer } from './decision.js';
 import { renderOption, waitingAsk } from './describe-decision.js';
 
 /** The waiting decision. Throws IllegalAnswer when there is none. */

@@ -1,6 +1,6 @@
 /** What a decision looks like from outside. Must hold types only. */
-import { type DecisionForm } from '../state/state.js';
-import { type RenderedValue } from '../view/render-value.js';
+import type { DecisionForm } from '../state/state.js';
+import type { RenderedValue } from '../view/render-value.js';
 
 /** One choice. `id` is what an answer quotes. */
 export interface Option {

@@ -1,14 +1,14 @@
 /** Writes the waiting decision for its player (or for one who may know everything). Must not change anything. */
 import { invariant } from '../errors/engine-bug.js';
-import { type Machine } from '../machine/machine.js';
+import type { Machine } from '../machine/machine.js';
 import { WINDOW } from '../machine/frames.js';
 import { currentPc, thingOfFrame } from '../machine/place.js';
-import { type AskInfo } from '../pack/layout.js';
-import { type DecisionState, type Frame } from '../state/state.js';
+import type { AskInfo } from '../pack/layout.js';
+import type { DecisionState, Frame } from '../state/state.js';
 import { type Reader, renderEntity, renderInstance, type RenderedValue, renderValue } from '../view/render-value.js';
 import { codeInstance, codePlayer } from '../window/use-code.js';
 import { WINDOW_EVENT, WINDOW_PARTS } from '../window/window-slots.js';
-import { type Decision, type DecisionSource, type DecisionSubject, type Option } from './decision.js';
+import type { Decision, DecisionSource, DecisionSubject, Option } from './decision.js';
 
 /** The question the top frame asked; undefined when a window asked. */
 export function waitingAsk(m: Machine): AskInfo | undefined {

@@ -4,10 +4,10 @@
  */
 import { conditionHolds, liveFor, roomFor } from '../ability/live.js';
 import { limitAllows } from '../ability/limits.js';
-import { type Machine } from '../machine/machine.js';
+import type { Machine } from '../machine/machine.js';
 import { WINDOW } from '../machine/frames.js';
-import { type AskInfo, type InstanceInfo } from '../pack/layout.js';
-import { type DecisionState, type Frame } from '../state/state.js';
+import type { AskInfo, InstanceInfo } from '../pack/layout.js';
+import type { DecisionState, Frame } from '../state/state.js';
 import { EMPTY, type Value } from '../state/value.js';
 import { renderEntity, renderInstance } from '../view/render-value.js';
 import { useCode } from '../window/use-code.js';

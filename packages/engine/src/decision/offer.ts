@@ -1,6 +1,6 @@
 /** Puts a question. Must be the only code that makes a decision. */
 import { canSee } from '../components/visibility.js';
-import { type Machine } from '../machine/machine.js';
+import type { Machine } from '../machine/machine.js';
 import { type DecisionForm, makeDecision } from '../state/state.js';
 
 /** Stops the machine with a question; `options` are raw values in the order in which they are offered. */

@@ -1,8 +1,8 @@
 /** Takes an answer that was found legal: puts it where it was asked for. Must not run the machine on. */
 import { invariant } from '../errors/engine-bug.js';
-import { type Machine } from '../machine/machine.js';
+import type { Machine } from '../machine/machine.js';
 import { currentPc } from '../machine/place.js';
-import { type DecisionState } from '../state/state.js';
+import type { DecisionState } from '../state/state.js';
 import { WINDOW } from '../machine/frames.js';
 import { answerWindow } from '../window/window-frame.js';
 

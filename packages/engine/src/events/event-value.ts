@@ -1,8 +1,8 @@
 /** Writes a run-time value as JSON with entity ids. Must not hide anything: whoever passes it on does. */
-import { type Machine } from '../machine/machine.js';
-import { type TypeTag } from '../pack/compiled-pack.js';
-import { type Value } from '../state/value.js';
-import { type EventValue } from './game-event.js';
+import type { Machine } from '../machine/machine.js';
+import type { TypeTag } from '../pack/compiled-pack.js';
+import type { Value } from '../state/value.js';
+import type { EventValue } from './game-event.js';
 
 /** A value of a type: things, abilities and kinds by id, conditions as booleans, none as null; a tally as its amount. */
 export function eventValue(m: Machine, value: Value, type: TypeTag): EventValue {

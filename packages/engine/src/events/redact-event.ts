@@ -1,5 +1,5 @@
 /** Writes an event for one seat. Must hide what the seat may not know, and nothing else. */
-import { type EventThing, type EventValue, type GameEvent } from './game-event.js';
+import type { EventThing, EventValue, GameEvent } from './game-event.js';
 
 /** A component as one seat knows it: its id or its handle. */
 export type SeatThing = string;

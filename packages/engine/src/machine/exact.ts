@@ -1,6 +1,6 @@
 /** Keeps numbers exact. Must not round. */
 import { fault } from './fault.js';
-import { type Machine } from './machine.js';
+import type { Machine } from './machine.js';
 
 /** Beyond it numbers are no longer exact, and a state that holds one could not be saved. */
 const MOST = Number.MAX_SAFE_INTEGER;

@@ -1,10 +1,10 @@
 /** Pushing and popping frames, and the codes of native ones. Must not know what instructions or windows do. */
 import { BudgetExceeded } from '../errors/program-fault.js';
 import { invariant } from '../errors/engine-bug.js';
-import { type LoadedProgram } from '../pack/layout.js';
+import type { LoadedProgram } from '../pack/layout.js';
 import { type Frame, makeFrame } from '../state/state.js';
 import { NONE, type Value } from '../state/value.js';
-import { type Machine } from './machine.js';
+import type { Machine } from './machine.js';
 import { placeOf } from './place.js';
 
 /** A window: others may act on an event. */

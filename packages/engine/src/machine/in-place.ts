@@ -4,7 +4,7 @@
  */
 import { NONE, type Value } from '../state/value.js';
 import { ENDS_IN_PLACE, SETS_IN_PLACE } from './instruction.js';
-import { type Machine } from './machine.js';
+import type { Machine } from './machine.js';
 import { read } from './operand.js';
 
 /** What is carried out of the procedure counts as much as with a frame: one statement, or one condition, and the end. */

@@ -2,7 +2,7 @@
  * Instructions: each takes as many words as every other, so that the nth of a program is found by counting. The commonest
  * are carried out by the loop of `run.ts`, all others by functions that are noted here. Must carry out none.
  */
-import { type Instruction } from './machine.js';
+import type { Instruction } from './machine.js';
 
 /** Words of an instruction: its number, and what it works with. */
 export const STRIDE = 6;

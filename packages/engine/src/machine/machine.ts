@@ -1,8 +1,8 @@
 /** The machine: a state, the tables it runs by, and who listens. Must hold no rule and no method: functions take it as `m`. */
-import { type GameEvent } from '../events/game-event.js';
-import { type Layout, type LoadedProgram } from '../pack/layout.js';
-import { type Frame, type State } from '../state/state.js';
-import { type Value } from '../state/value.js';
+import type { GameEvent } from '../events/game-event.js';
+import type { Layout, LoadedProgram } from '../pack/layout.js';
+import type { Frame, State } from '../state/state.js';
+import type { Value } from '../state/value.js';
 
 /** What every verb, query, expression and instruction is handed. */
 export interface Machine {

@@ -3,8 +3,8 @@
  * operands are a local, a constant, a variable or an attribute, and fetching these must not cost the call of an operation.
  * Must fetch only.
  */
-import { type Value } from '../state/value.js';
-import { type Machine, type Operation } from './machine.js';
+import type { Value } from '../state/value.js';
+import type { Machine, Operation } from './machine.js';
 
 const LOCAL = 0;
 const CONSTANT = 1;

@@ -1,7 +1,7 @@
 /** Says where the machine stands, for messages. Must not change anything. */
-import { type FaultPlace } from '../errors/program-fault.js';
-import { type Frame } from '../state/state.js';
-import { type Machine } from './machine.js';
+import type { FaultPlace } from '../errors/program-fault.js';
+import type { Frame } from '../state/state.js';
+import type { Machine } from './machine.js';
 
 /** Index of the instruction a frame is at: while it waits for something above it, the one before `pc`. */
 export function currentPc(frame: Frame): number {

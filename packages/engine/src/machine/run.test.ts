@@ -1,7 +1,7 @@
 // What the loop carries out leaves the same state as the same instructions one by one.
 import { describe, expect, it } from 'vitest';
 import { createGame, type Game } from '../game.js';
-import { type Instr } from '../pack/compiled-pack.js';
+import type { Instr } from '../pack/compiled-pack.js';
 import { loadPack } from '../pack/load-pack.js';
 import { hashState } from '../state/hash-state.js';
 import { pack, program } from '../testing/pack-builder.js';

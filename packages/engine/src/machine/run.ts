@@ -1,7 +1,7 @@
 /** Runs the machine: one instruction, or on to the next decision. Must not know what instructions do, but for the commonest. */
 import { EngineBug } from '../errors/engine-bug.js';
 import { BudgetExceeded } from '../errors/program-fault.js';
-import { type Frame } from '../state/state.js';
+import type { Frame } from '../state/state.js';
 import { toList, type Value } from '../state/value.js';
 import { stepUse } from '../window/use-frame.js';
 import { stepWindow } from '../window/window-frame.js';
@@ -9,7 +9,7 @@ import { exact } from './exact.js';
 import { popFrame, WINDOW } from './frames.js';
 import { carryOutInPlace, STEPS_IN_PLACE } from './in-place.js';
 import { ADD, EACH, ENDS, GOTO, instructionOf, isInPlace, SET, STRIDE, UNLESS, UNLESS_KIND, UNLESS_LESS } from './instruction.js';
-import { type Machine } from './machine.js';
+import type { Machine } from './machine.js';
 import { read, readNumber } from './operand.js';
 import { placeOf } from './place.js';
 

@@ -3,13 +3,13 @@ import { BrokenDocument } from '../errors/broken-document.js';
 import { compileCode, prepareProgram } from '../compile/compile-program.js';
 import { closeBook, type CodeBook, openBook } from '../compile/code-book.js';
 import { makeCompiler } from '../compile/make-compiler.js';
-import { type CompiledPack, type CompiledSignature } from './compiled-pack.js';
+import type { CompiledPack, CompiledSignature } from './compiled-pack.js';
 import { checkDefinitions } from './definition-order.js';
 import { actionGroups, layAbilities } from './lay-abilities.js';
 import { layAttributes, layVariables } from './lay-attributes.js';
 import { type LaidEntities, layEntities } from './lay-entities.js';
 import { finishKinds, layKinds, layZones } from './lay-kinds.js';
-import { type DefinitionInfo, type Layout, type SignatureInfo } from './layout.js';
+import type { DefinitionInfo, Layout, SignatureInfo } from './layout.js';
 
 type Draft = { -readonly [K in keyof Layout]: Layout[K] };
 

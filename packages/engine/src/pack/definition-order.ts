@@ -1,6 +1,6 @@
 /** Refuses definitions that use themselves. Must not compile anything. */
 import { BrokenDocument } from '../errors/broken-document.js';
-import { type CompiledPack } from './compiled-pack.js';
+import type { CompiledPack } from './compiled-pack.js';
 
 function used(expr: unknown, out: Set<string>): void {
   if (!Array.isArray(expr)) return;

@@ -1,14 +1,14 @@
 /** Lays out abilities: one instance for each copy of its source, sorted by what makes it act. Must not weigh any. */
 import { shown } from '../errors/shown.js';
 import { BrokenDocument } from '../errors/broken-document.js';
-import { type CodeBook } from '../compile/code-book.js';
+import type { CodeBook } from '../compile/code-book.js';
 import { makeCompiler } from '../compile/make-compiler.js';
-import { type Compiler } from '../compile/compiler.js';
-import { type CompiledAbility, type CompiledPack, type CompiledSignature } from './compiled-pack.js';
-import { type LaidEntities } from './lay-entities.js';
+import type { Compiler } from '../compile/compiler.js';
+import type { CompiledAbility, CompiledPack, CompiledSignature } from './compiled-pack.js';
+import type { LaidEntities } from './lay-entities.js';
 import { mentions } from '../compile/mentions.js';
 import { mentionsYou } from './mentions-you.js';
-import { type AbilityInfo, type ActionGroup, type HiddenHold, type InstanceInfo, type KindInfo, type Layout, type LimitInfo, type TriggerKind } from './layout.js';
+import type { AbilityInfo, ActionGroup, HiddenHold, InstanceInfo, KindInfo, Layout, LimitInfo, TriggerKind } from './layout.js';
 
 /** The sections whose abilities are played by way of the kind's on-use program. */
 const PLAYED = new Set(['action', 'reaction']);

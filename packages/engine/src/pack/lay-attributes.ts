@@ -1,9 +1,9 @@
 /** Lays out attributes and variables: where their values stand and what they start with. Must not look at programs. */
 import { BrokenDocument } from '../errors/broken-document.js';
-import { type Value } from '../state/value.js';
-import { type CompiledPack, type JsonValue } from './compiled-pack.js';
-import { type LaidEntities } from './lay-entities.js';
-import { type AttributeInfo, type VariableInfo } from './layout.js';
+import type { Value } from '../state/value.js';
+import type { CompiledPack, JsonValue } from './compiled-pack.js';
+import type { LaidEntities } from './lay-entities.js';
+import type { AttributeInfo, VariableInfo } from './layout.js';
 import { startValue } from './start-value.js';
 import { emptyValue } from './type-tags.js';
 

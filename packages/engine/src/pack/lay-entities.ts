@@ -3,7 +3,7 @@
  * range. Must not look at programs.
  */
 import { BrokenDocument } from '../errors/broken-document.js';
-import { type CompiledKind, type CompiledPack, type CompiledThing, type JsonValue } from './compiled-pack.js';
+import type { CompiledKind, CompiledPack, CompiledThing, JsonValue } from './compiled-pack.js';
 
 type Values = Readonly<Record<string, JsonValue>>;
 

@@ -2,17 +2,17 @@
 import { BrokenDocument } from '../errors/broken-document.js';
 import { memberTest } from '../compile/member-test.js';
 import { mentions } from '../compile/mentions.js';
-import { type CodeBook } from '../compile/code-book.js';
-import { type Compiler } from '../compile/compiler.js';
+import type { CodeBook } from '../compile/code-book.js';
+import type { Compiler } from '../compile/compiler.js';
 import { meant } from '../compile/inline-definition.js';
 import { makeCompiler } from '../compile/make-compiler.js';
-import { type Machine } from '../machine/machine.js';
+import type { Machine } from '../machine/machine.js';
 import { holds, read } from '../machine/operand.js';
 import { makeLocals, toList, type Value } from '../state/value.js';
-import { type CompiledPack, type CompiledZone, type LiveSection } from './compiled-pack.js';
-import { type LaidEntities } from './lay-entities.js';
+import type { CompiledPack, CompiledZone, LiveSection } from './compiled-pack.js';
+import type { LaidEntities } from './lay-entities.js';
 import { mentionsYou } from './mentions-you.js';
-import { type KindInfo, type Layout, type LiveInfo, type SeesCode, type ZoneInfo } from './layout.js';
+import type { KindInfo, Layout, LiveInfo, SeesCode, ZoneInfo } from './layout.js';
 
 /** Slots of a section's or zone's expressions: you, this, and room for temporaries. */
 const LIVE_SLOTS: readonly string[] = ['thing:player', 'thing:thing', ...new Array<string>(30).fill('')];

@@ -1,7 +1,7 @@
 /** Tests of the fingerprint of what the numbers in a state stand for: rules do not count, components do. */
 import { expect, it } from 'vitest';
 import { kind, pack, program, thing, zone } from '../testing/pack-builder.js';
-import { type CompiledPack } from './compiled-pack.js';
+import type { CompiledPack } from './compiled-pack.js';
 import { layoutPrint } from './layout-print.js';
 import { loadPack } from './load-pack.js';
 

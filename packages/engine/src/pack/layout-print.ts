@@ -1,6 +1,6 @@
 /** Tells whether states of one pack mean the same in another. Must depend on what numbers in a state stand for, and on no rule. */
 import { hashOf } from '../state/hash-state.js';
-import { type Pack } from './load-pack.js';
+import type { Pack } from './load-pack.js';
 
 /**
  * A fingerprint of what the numbers in a state stand for: entities, attributes, variables, abilities with limits, switches.

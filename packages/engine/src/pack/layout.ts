@@ -3,9 +3,9 @@
  * `machine/operand.ts`).
  * Must hold types only; `build-layout.ts` makes it. Nothing in it changes once made.
  */
-import { type Code, type Machine } from '../machine/machine.js';
-import { type Value } from '../state/value.js';
-import { type AskForm, type CompiledPack, type ProgramKind, type Span, type TypeTag } from './compiled-pack.js';
+import type { Code, Machine } from '../machine/machine.js';
+import type { Value } from '../state/value.js';
+import type { AskForm, CompiledPack, ProgramKind, Span, TypeTag } from './compiled-pack.js';
 
 /** A kind: its entities are `lo` … `hi - 1`, sub-kinds included. */
 export interface KindInfo {

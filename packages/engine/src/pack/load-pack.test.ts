@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BrokenDocument } from '../errors/broken-document.js';
 import { ability, kind, pack, program, question, thing, zone } from '../testing/pack-builder.js';
 import { skirmish } from '../testing/skirmish.js';
-import { type CompiledPack, type Instr } from './compiled-pack.js';
+import type { CompiledPack, Instr } from './compiled-pack.js';
 import { loadPack } from './load-pack.js';
 
 /** Expects the pack to be refused at a path, with a reason. */

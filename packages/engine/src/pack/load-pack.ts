@@ -1,8 +1,8 @@
 /** Loads a compiled pack. Must not read files or text: the document is JSON already parsed. */
 import { BrokenDocument } from '../errors/broken-document.js';
 import { buildLayout } from './build-layout.js';
-import { type CompiledPack } from './compiled-pack.js';
-import { type Layout } from './layout.js';
+import type { CompiledPack } from './compiled-pack.js';
+import type { Layout } from './layout.js';
 import { readPack } from './read-pack.js';
 
 /** A pack that can be played. */

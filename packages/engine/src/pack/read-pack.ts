@@ -5,7 +5,7 @@
 import { requireData } from './plain-data.js';
 import { shown } from '../errors/shown.js';
 import { BrokenDocument } from '../errors/broken-document.js';
-import { type CompiledPack } from './compiled-pack.js';
+import type { CompiledPack } from './compiled-pack.js';
 import {
   type Fields,
   readBoolean,

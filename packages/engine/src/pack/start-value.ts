@@ -1,8 +1,8 @@
 /** Reads starting values: JSON in the pack, numbers in the state. Must not know where they go. */
 import { shown } from '../errors/shown.js';
 import { BrokenDocument } from '../errors/broken-document.js';
-import { type Value } from '../state/value.js';
-import { type JsonValue, type TypeTag } from './compiled-pack.js';
+import type { Value } from '../state/value.js';
+import type { JsonValue, TypeTag } from './compiled-pack.js';
 import { emptyValue } from './type-tags.js';
 
 /** What names stand for. */

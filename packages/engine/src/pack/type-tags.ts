@@ -1,6 +1,6 @@
 /** What type tags say about values. Must not know kinds. */
 import { EMPTY, NONE, type Value } from '../state/value.js';
-import { type TypeTag } from './compiled-pack.js';
+import type { TypeTag } from './compiled-pack.js';
 
 /** The value a slot of a type has before anything was put into it: 0, false, '', the empty list, none. */
 export function emptyValue(type: TypeTag): Value {

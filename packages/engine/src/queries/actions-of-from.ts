@@ -1,6 +1,6 @@
 /** The query `actions of … from …`. Must not change anything. */
 import { actionsOf } from '../ability/actions.js';
-import { type QueryDeclaration } from './query.js';
+import type { QueryDeclaration } from './query.js';
 
 /** The actions a player may use now whose source lies in a zone. */
 export const actionsOfFrom: QueryDeclaration = {

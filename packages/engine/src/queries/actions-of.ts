@@ -1,6 +1,6 @@
 /** The query `actions of`. Must not change anything. */
 import { actionsOf as find } from '../ability/actions.js';
-import { type QueryDeclaration } from './query.js';
+import type { QueryDeclaration } from './query.js';
 
 /** The actions a player may use now. */
 export const actionsOf: QueryDeclaration = {

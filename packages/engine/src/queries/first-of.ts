@@ -1,6 +1,6 @@
 /** The query `first of`. Must not change anything. */
 import { NONE, toList } from '../state/value.js';
-import { type QueryDeclaration } from './query.js';
+import type { QueryDeclaration } from './query.js';
 
 /** The first element of a list. */
 export const firstOf: QueryDeclaration = {

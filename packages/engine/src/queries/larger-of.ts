@@ -1,5 +1,5 @@
 /** The query `larger of`. Must not change anything. */
-import { type QueryDeclaration } from './query.js';
+import type { QueryDeclaration } from './query.js';
 
 /** The larger number. */
 export const largerOf: QueryDeclaration = {

@@ -1,6 +1,6 @@
 /** The query `next player after`. Must not change anything. */
 import { NONE } from '../state/value.js';
-import { type QueryDeclaration } from './query.js';
+import type { QueryDeclaration } from './query.js';
 
 /** The player to the left. */
 export const nextPlayerAfter: QueryDeclaration = {

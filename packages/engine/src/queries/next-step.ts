@@ -1,6 +1,6 @@
 /** The query `next step from … toward nearest of …`. Must not change anything. */
 import { NONE, toList } from '../state/value.js';
-import { type QueryDeclaration } from './query.js';
+import type { QueryDeclaration } from './query.js';
 import { ringOf, stepsClockwise } from './ring-steps.js';
 
 /** One step on the ring toward the nearest goal. */

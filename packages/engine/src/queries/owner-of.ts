@@ -1,6 +1,6 @@
 /** The query `owner of`. Must not change anything. */
 import { NONE } from '../state/value.js';
-import { type QueryDeclaration } from './query.js';
+import type { QueryDeclaration } from './query.js';
 
 /** The player in whose zone a thing is, or whose zone it is. */
 export const ownerOf: QueryDeclaration = {

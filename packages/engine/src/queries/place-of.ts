@@ -1,6 +1,6 @@
 /** The query `place of`. Must not change anything. */
 import { NONE } from '../state/value.js';
-import { type QueryDeclaration } from './query.js';
+import type { QueryDeclaration } from './query.js';
 
 /** The zone a thing is in; none when it is in none. */
 export const placeOf: QueryDeclaration = {

@@ -1,6 +1,6 @@
 /** The query `players after`. Must not change anything. */
 import { EMPTY } from '../state/value.js';
-import { type QueryDeclaration } from './query.js';
+import type { QueryDeclaration } from './query.js';
 import { turnOrder } from './turn-order.js';
 
 /** All players in turn order, the given one last. */

@@ -1,6 +1,6 @@
 // Every query on a small table, one row each.
 import { describe, expect, it } from 'vitest';
-import { type Expr } from '../pack/compiled-pack.js';
+import type { Expr } from '../pack/compiled-pack.js';
 import { started, valueOf } from '../testing/run-main.js';
 import { pack } from '../testing/pack-builder.js';
 import { table } from '../testing/table-pack.js';

@@ -9,7 +9,7 @@ import { ownerOf } from './owner-of.js';
 import { placeOf } from './place-of.js';
 import { playersAfter } from './players-after.js';
 import { playersFrom } from './players-from.js';
-import { type QueryDeclaration } from './query.js';
+import type { QueryDeclaration } from './query.js';
 import { smallerOf } from './smaller-of.js';
 import { sourceOf } from './source-of.js';
 import { togetherWith } from './together-with.js';

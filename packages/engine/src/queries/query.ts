@@ -1,7 +1,7 @@
 /** How a query is declared. Must hold types only; the queries are the other files of this folder. */
-import { type Machine } from '../machine/machine.js';
-import { type TypeTag } from '../pack/compiled-pack.js';
-import { type Value } from '../state/value.js';
+import type { Machine } from '../machine/machine.js';
+import type { TypeTag } from '../pack/compiled-pack.js';
+import type { Value } from '../state/value.js';
 
 /**
  * A question about the state that the language offers as a phrase. `run` gets the values of the slots in order (those

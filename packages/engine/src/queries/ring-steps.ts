@@ -1,5 +1,5 @@
 /** Distances on a ring of zones in declared order, clockwise. Must not know what the zones are for. */
-import { type Machine } from '../machine/machine.js';
+import type { Machine } from '../machine/machine.js';
 import { EMPTY } from '../state/value.js';
 
 /** The ring a zone belongs to, in order; empty when its kind is not a ring. */

@@ -1,5 +1,5 @@
 /** The query `smaller of`. Must not change anything. */
-import { type QueryDeclaration } from './query.js';
+import type { QueryDeclaration } from './query.js';
 
 /** The smaller number. */
 export const smallerOf: QueryDeclaration = {

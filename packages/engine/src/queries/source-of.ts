@@ -1,6 +1,6 @@
 /** The query `source of`. Must not change anything. */
 import { NONE } from '../state/value.js';
-import { type QueryDeclaration } from './query.js';
+import type { QueryDeclaration } from './query.js';
 
 /** What an ability is an ability of. */
 export const sourceOf: QueryDeclaration = {

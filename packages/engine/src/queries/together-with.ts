@@ -1,6 +1,6 @@
 /** The query `together with`. Must not change anything. */
 import { toList } from '../state/value.js';
-import { type QueryDeclaration } from './query.js';
+import type { QueryDeclaration } from './query.js';
 
 /** Two lists as one, each thing once. */
 export const togetherWith: QueryDeclaration = {

@@ -1,5 +1,5 @@
 /** Turn order: players in seat order, going round. Must not know whose turn it is. */
-import { type Machine } from '../machine/machine.js';
+import type { Machine } from '../machine/machine.js';
 import { EMPTY } from '../state/value.js';
 
 /** All players in turn order, beginning with `first` (entity id); with player 1 when that is no player. */

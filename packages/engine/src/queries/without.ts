@@ -1,6 +1,6 @@
 /** The query `without`. Must not change anything. */
 import { toList } from '../state/value.js';
-import { type QueryDeclaration } from './query.js';
+import type { QueryDeclaration } from './query.js';
 
 /** A list less another. */
 export const without: QueryDeclaration = {

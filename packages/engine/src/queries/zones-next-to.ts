@@ -1,5 +1,5 @@
 /** The query `zones next to`. Must not change anything. */
-import { type QueryDeclaration } from './query.js';
+import type { QueryDeclaration } from './query.js';
 import { ringOf } from './ring-steps.js';
 
 /** The neighbours on the ring. */

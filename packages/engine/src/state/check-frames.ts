@@ -2,9 +2,9 @@
 import { BrokenDocument } from '../errors/broken-document.js';
 import { USE, USE_EVENT, USE_INSTANCE, USE_PARTS, USE_PLAYER, WINDOW } from '../machine/frames.js';
 import { currentPc } from '../machine/place.js';
-import { type Layout } from '../pack/layout.js';
+import type { Layout } from '../pack/layout.js';
 import { WINDOW_ASKERS, WINDOW_BACK, WINDOW_EVENT, WINDOW_INTENTS, WINDOW_NEXT, WINDOW_PARTS, WINDOW_PHASE, WINDOW_USED } from '../window/window-slots.js';
-import { type Frame, type State } from './state.js';
+import type { Frame, State } from './state.js';
 
 function within(value: unknown, lo: number, hi: number, at: string): void {
   if (typeof value !== 'number' || value < lo || value >= hi) throw new BrokenDocument(at, `expected a number from ${lo} to ${hi - 1}`);

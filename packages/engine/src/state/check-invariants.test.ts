@@ -4,7 +4,7 @@ import { createGame } from '../game.js';
 import { loadPack } from '../pack/load-pack.js';
 import { skirmish } from '../testing/skirmish.js';
 import { checkInvariants } from './check-invariants.js';
-import { type State } from './state.js';
+import type { State } from './state.js';
 
 describe('invariants', () => {
   const pack = loadPack(skirmish());

@@ -1,6 +1,6 @@
 /** Checks what must hold of every state between instructions. Must not change anything. */
-import { type Layout } from '../pack/layout.js';
-import { type State } from './state.js';
+import type { Layout } from '../pack/layout.js';
+import type { State } from './state.js';
 
 function checkZones(layout: Layout, state: State, out: string[]): void {
   const seen = new Map<number, number>();

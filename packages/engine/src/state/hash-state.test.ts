@@ -6,7 +6,7 @@ import { numbers, playOn } from '../testing/random-answers.js';
 import { skirmish } from '../testing/skirmish.js';
 import { cloneState } from './clone-state.js';
 import { hashState } from './hash-state.js';
-import { type State } from './state.js';
+import type { State } from './state.js';
 
 function position(): State {
   const game = createGame(loadPack(skirmish()), { players: 2, seed: 'hash' });

@@ -1,5 +1,5 @@
 /** A fingerprint of a state. Must depend on nothing but the values in it, on any platform. */
-import { type State } from './state.js';
+import type { State } from './state.js';
 
 let low = 0;
 let high = 0;

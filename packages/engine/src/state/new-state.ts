@@ -1,6 +1,6 @@
 /** The state with which a game begins. Must not run anything. */
 import { NEVER_USED } from '../ability/limits.js';
-import { type Layout } from '../pack/layout.js';
+import type { Layout } from '../pack/layout.js';
 import { seedRandom } from '../random/random-source.js';
 import { makeFrame, makeState, type State, type WindowsPolicy } from './state.js';
 

@@ -1,15 +1,15 @@
 /** Saves a state as a document and reads it back. Must trust nothing in the document. */
 import { shown } from '../errors/shown.js';
 import { BrokenDocument } from '../errors/broken-document.js';
-import { type Layout } from '../pack/layout.js';
+import type { Layout } from '../pack/layout.js';
 import { readInteger, readList, readObject, readText } from '../pack/json-reader.js';
-import { type Pack } from '../pack/load-pack.js';
+import type { Pack } from '../pack/load-pack.js';
 import { requireData } from '../pack/plain-data.js';
 import { checkInvariants } from './check-invariants.js';
 import { checkFrames } from './check-frames.js';
 import { cloneState } from './clone-state.js';
 import { makeDecision, makeFrame, makeState, makeTally, type DecisionForm, type State } from './state.js';
-import { type Value } from './value.js';
+import type { Value } from './value.js';
 
 /** A saved game: plain JSON. */
 export interface SaveDocument {

@@ -2,7 +2,7 @@
  * The state of a game: one JSON tree, made in one place so that new, copied and loaded states have one shape.
  * Must not hold anything that is derived from the pack, nor behaviour.
  */
-import { type Value } from './value.js';
+import type { Value } from './value.js';
 
 /** One effect being carried out. `program` below 0 is a native frame (`machine/frames.ts`). */
 export interface Frame {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { BrokenDocument } from '../errors/broken-document.js';
 import { cloneGame, createGame, loadGame, type Game } from '../game.js';
-import { type CompiledPack } from '../pack/compiled-pack.js';
+import type { CompiledPack } from '../pack/compiled-pack.js';
 import { loadPack } from '../pack/load-pack.js';
 import { pack, program } from '../testing/pack-builder.js';
 import { valueOf, variable } from '../testing/run-main.js';

@@ -1,6 +1,6 @@
 /** How the switches of a pack stand in one game: as the state keeps them, and by id. Must not decide what a switch does. */
 import { BrokenDocument } from '../errors/broken-document.js';
-import { type CompiledPack } from '../pack/compiled-pack.js';
+import type { CompiledPack } from '../pack/compiled-pack.js';
 
 /**
  * The positions of all switches, in the order of the pack, 1 for on. `chosen` overrides what the pack says.

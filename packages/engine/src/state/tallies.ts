@@ -1,7 +1,7 @@
 /** Tallies: numbers that remember their parts. Must not know who asks for them. */
 import { eventThing } from '../events/event-thing.js';
 import { fault } from '../machine/fault.js';
-import { type Machine } from '../machine/machine.js';
+import type { Machine } from '../machine/machine.js';
 import { makeTally, type Tally } from './state.js';
 
 /** The part's instance when no ability gave it. */

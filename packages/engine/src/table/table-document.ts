@@ -2,9 +2,9 @@
 import { requireData } from '../pack/plain-data.js';
 import { BrokenDocument } from '../errors/broken-document.js';
 import { shown } from '../errors/shown.js';
-import { type Pack } from '../pack/load-pack.js';
+import type { Pack } from '../pack/load-pack.js';
 import { readInteger, readList, readObject, readText } from '../pack/json-reader.js';
-import { type WindowsPolicy } from '../state/state.js';
+import type { WindowsPolicy } from '../state/state.js';
 
 /** A move: an answer, or the last answer taken back. `hash` is that of the state after it. */
 export type TableMove = { readonly kind: 'answer'; readonly player: string; readonly choose: readonly string[]; readonly hash: string } | { readonly kind: 'undo'; readonly player: string; readonly hash: string };

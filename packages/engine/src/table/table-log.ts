@@ -2,7 +2,7 @@
  * What has happened at a table, once for each seat as that seat may hear of it. Must keep no event whole: a list that held
  * what is hidden could be read, and numbers that counted it would tell that something hidden happened.
  */
-import { type GameEvent } from '../events/game-event.js';
+import type { GameEvent } from '../events/game-event.js';
 import { redactEvent, type SeatEvent } from '../events/redact-event.js';
 
 /** An event, or that the last answer was taken back: the `events` entries before this one did not happen. */

@@ -6,7 +6,7 @@ import { numbers } from '../testing/random-answers.js';
 import { pack, program, question, thing, kind, zone } from '../testing/pack-builder.js';
 import { skirmish } from '../testing/skirmish.js';
 import { createTable, openTable, type Table, type TableSeat } from './table.js';
-import { type TableEvent } from './table-log.js';
+import type { TableEvent } from './table-log.js';
 
 const loaded = loadPack(skirmish());
 const SEATS: readonly TableSeat[] = ['spectator', 'player-1', 'player-2', 'player-3', 'player-4'];

@@ -3,8 +3,8 @@
  * know what a question was about: whatever chance or knowledge it touched shows in the states before and after.
  */
 import { seersOfThing } from '../components/visibility.js';
-import { type Machine } from '../machine/machine.js';
-import { type State } from '../state/state.js';
+import type { Machine } from '../machine/machine.js';
+import type { State } from '../state/state.js';
 
 /** Why an answer cannot be taken back. */
 export type NoWayBack = 'nothing' | 'other-answer' | 'chance' | 'reveal';

@@ -1,14 +1,14 @@
 /** Builds small compiled packs for tests: fills in what a test does not care about. Must hold no game. */
-import {
-  type CompiledAbility,
-  type CompiledKind,
-  type CompiledPack,
-  type CompiledProgram,
-  type CompiledThing,
-  type CompiledZone,
-  type Expr,
-  type Instr,
-  type ProgramKind,
+import type {
+  CompiledAbility,
+  CompiledKind,
+  CompiledPack,
+  CompiledProgram,
+  CompiledThing,
+  CompiledZone,
+  Expr,
+  Instr,
+  ProgramKind,
 } from '../pack/compiled-pack.js';
 
 /** A kind of thing. */

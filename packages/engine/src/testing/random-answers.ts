@@ -1,5 +1,5 @@
 /** Answers decisions at random, from numbers a property test draws. For tests only. */
-import { type Game } from '../game.js';
+import type { Game } from '../game.js';
 
 /** A stream of numbers 0 … n - 1 from a seed (a linear congruence: good enough to choose options). */
 export function numbers(seed: number): (n: number) => number {

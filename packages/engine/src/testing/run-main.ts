@@ -1,9 +1,9 @@
 /** Runs a program of a small pack and looks at what it leaves. For tests only. */
 import { createGame, type Game } from '../game.js';
-import { type CompiledPack, type Expr, type Instr } from '../pack/compiled-pack.js';
+import type { CompiledPack, Expr, Instr } from '../pack/compiled-pack.js';
 import { loadPack } from '../pack/load-pack.js';
 import { evaluate } from '../evaluate.js';
-import { type RenderedValue } from '../view/render-value.js';
+import type { RenderedValue } from '../view/render-value.js';
 import { pack, program } from './pack-builder.js';
 
 /** A game of a pack, run to its first decision or its end. */

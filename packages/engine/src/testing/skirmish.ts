@@ -2,7 +2,7 @@
  * A small complete game for tests: players draw cards, use actions, react in windows, roll dice, move two-sided tokens on
  * a ring, until somebody has enough points. Uses every instruction and most expressions. For tests only.
  */
-import { type CompiledPack, type CompiledProgram, type Expr } from '../pack/compiled-pack.js';
+import type { CompiledPack, CompiledProgram, Expr } from '../pack/compiled-pack.js';
 import { ability, kind, pack, program, question, thing, zone } from './pack-builder.js';
 
 const current: Expr = ['global', 'current'];

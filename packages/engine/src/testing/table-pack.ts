@@ -1,5 +1,5 @@
 /** A table with a deck, hands, a ring of areas and tokens: the position in which single verbs and queries are tried. For tests only. */
-import { type CompiledPack } from '../pack/compiled-pack.js';
+import type { CompiledPack } from '../pack/compiled-pack.js';
 import { kind, thing, zone } from './pack-builder.js';
 
 /** Content for `runCode`: deck (hidden) of cards a b c, pile (open) of d e, hand@1 of f, ring n e s w, tokens in the bag. */

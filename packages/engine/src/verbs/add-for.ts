@@ -1,6 +1,6 @@
 /** The verb `add … to … for …`. Must leave tallies to `state/`. */
 import { addPart, PART_PLAIN } from '../state/tallies.js';
-import { type VerbDeclaration } from './verb.js';
+import type { VerbDeclaration } from './verb.js';
 
 /** Adds to a tally, on account of a thing. */
 export const addFor: VerbDeclaration = {

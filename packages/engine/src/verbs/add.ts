@@ -1,7 +1,7 @@
 /** The verb `add … to`. Must leave tallies to `state/`. */
 import { runningSource } from '../machine/place.js';
 import { addPart, PART_PLAIN } from '../state/tallies.js';
-import { type VerbDeclaration } from './verb.js';
+import type { VerbDeclaration } from './verb.js';
 
 /** Adds to a tally, with the running effect's thing as source. */
 export const add: VerbDeclaration = {

@@ -1,7 +1,7 @@
 /** The verb `move … to the bottom of`. Must leave the moving to `components/`. */
 import { moveThing } from '../components/move-thing.js';
 import { toList } from '../state/value.js';
-import { type VerbDeclaration } from './verb.js';
+import type { VerbDeclaration } from './verb.js';
 
 /** Puts things under a zone; the last of the list ends lowest. */
 export const moveToBottom: VerbDeclaration = {

@@ -1,7 +1,7 @@
 /** The verb `move … to the top of`. Must leave the moving to `components/`. */
 import { moveThing } from '../components/move-thing.js';
 import { toList } from '../state/value.js';
-import { type VerbDeclaration } from './verb.js';
+import type { VerbDeclaration } from './verb.js';
 
 /** Puts things on top of a zone; the first of the list ends on top. */
 export const moveToTop: VerbDeclaration = {

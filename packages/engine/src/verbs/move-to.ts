@@ -1,7 +1,7 @@
 /** The verb `move … to`. Must leave the moving to `components/`. */
 import { moveThing } from '../components/move-thing.js';
 import { toList } from '../state/value.js';
-import { type VerbDeclaration } from './verb.js';
+import type { VerbDeclaration } from './verb.js';
 
 /** Moves things into a zone, in the order of the list. */
 export const moveTo: VerbDeclaration = {

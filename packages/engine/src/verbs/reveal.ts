@@ -1,7 +1,7 @@
 /** The verb `reveal`. Must leave the showing to `components/`. */
 import { showThings } from '../components/show-things.js';
 import { toList } from '../state/value.js';
-import { type VerbDeclaration } from './verb.js';
+import type { VerbDeclaration } from './verb.js';
 
 /** Lets everybody look at things. */
 export const reveal: VerbDeclaration = {

@@ -2,7 +2,7 @@
 import { fault } from '../machine/fault.js';
 import { below } from '../random/random-source.js';
 import { setRolled } from '../state/tallies.js';
-import { type VerbDeclaration } from './verb.js';
+import type { VerbDeclaration } from './verb.js';
 
 /** Rolls a die under a tally. */
 export const roll: VerbDeclaration = {

@@ -1,7 +1,7 @@
 /** The verb `show … to`. Must leave the showing to `components/`. */
 import { showThings } from '../components/show-things.js';
 import { toList } from '../state/value.js';
-import { type VerbDeclaration } from './verb.js';
+import type { VerbDeclaration } from './verb.js';
 
 /** Lets one player look at things. */
 export const show: VerbDeclaration = {

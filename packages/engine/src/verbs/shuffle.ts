@@ -1,6 +1,6 @@
 /** The verb `shuffle`. Must leave the shuffling to `components/`. */
 import { shuffleZone } from '../components/shuffle-zone.js';
-import { type VerbDeclaration } from './verb.js';
+import type { VerbDeclaration } from './verb.js';
 
 /** Shuffles a zone. */
 export const shuffle: VerbDeclaration = {

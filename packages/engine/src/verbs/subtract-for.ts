@@ -1,6 +1,6 @@
 /** The verb `subtract … from … for …`. Must leave tallies to `state/`. */
 import { addPart, PART_PLAIN } from '../state/tallies.js';
-import { type VerbDeclaration } from './verb.js';
+import type { VerbDeclaration } from './verb.js';
 
 /** Subtracts from a tally, on account of a thing. */
 export const subtractFor: VerbDeclaration = {

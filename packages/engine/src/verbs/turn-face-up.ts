@@ -1,7 +1,7 @@
 /** The verb `turn … face up`. Must leave the turning to `components/`. */
 import { turnThing } from '../components/turn-thing.js';
 import { toList } from '../state/value.js';
-import { type VerbDeclaration } from './verb.js';
+import type { VerbDeclaration } from './verb.js';
 
 /** Turns things face up: everybody sees them. */
 export const turnFaceUp: VerbDeclaration = {

@@ -1,7 +1,7 @@
 /** How a verb is declared. Must hold types only; the verbs are the other files of this folder. */
-import { type Machine } from '../machine/machine.js';
-import { type TypeTag } from '../pack/compiled-pack.js';
-import { type Value } from '../state/value.js';
+import type { Machine } from '../machine/machine.js';
+import type { TypeTag } from '../pack/compiled-pack.js';
+import type { Value } from '../state/value.js';
 
 /**
  * An atomic change that the language offers as a statement. `run` gets the values of the slots in order (those the phrase

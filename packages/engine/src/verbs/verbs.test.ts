@@ -1,6 +1,6 @@
 // Every verb on a small table, one row each.
 import { describe, expect, it } from 'vitest';
-import { type Instr } from '../pack/compiled-pack.js';
+import type { Instr } from '../pack/compiled-pack.js';
 import { runCode, valueOf } from '../testing/run-main.js';
 import { table } from '../testing/table-pack.js';
 import { phraseSlots } from './phrase-slots.js';

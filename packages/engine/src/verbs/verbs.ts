@@ -12,7 +12,7 @@ import { subtractFor } from './subtract-for.js';
 import { subtract } from './subtract.js';
 import { turnFaceDown } from './turn-face-down.js';
 import { turnFaceUp } from './turn-face-up.js';
-import { type VerbDeclaration } from './verb.js';
+import type { VerbDeclaration } from './verb.js';
 
 /** Every verb of the engine. */
 export const verbs: readonly VerbDeclaration[] = [

@@ -1,10 +1,10 @@
 /** Writes the stack for debuggers, who may know everything. Must not change anything. */
 import { USE, USE_EVENT, USE_INSTANCE, USE_PARTS, USE_PLAYER, WINDOW } from '../machine/frames.js';
-import { type Machine } from '../machine/machine.js';
+import type { Machine } from '../machine/machine.js';
 import { currentPc, thingOfFrame } from '../machine/place.js';
-import { type Span, type TypeTag } from '../pack/compiled-pack.js';
-import { type Frame } from '../state/state.js';
-import { type Value } from '../state/value.js';
+import type { Span, TypeTag } from '../pack/compiled-pack.js';
+import type { Frame } from '../state/state.js';
+import type { Value } from '../state/value.js';
 import { WINDOW_EVENT, WINDOW_PARTS } from '../window/window-slots.js';
 import { type RenderedValue, renderValue } from './render-value.js';
 

@@ -3,7 +3,7 @@
  * written out. Must decide nothing: `components/visibility.ts` does.
  */
 import { canSee, toldOfZone } from '../components/visibility.js';
-import { type Game } from '../game.js';
+import type { Game } from '../game.js';
 
 /**
  * Whether a player (entity id; -1: the public) may know which component `thing` (entity id) is. A view of that player

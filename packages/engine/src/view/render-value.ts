@@ -1,9 +1,9 @@
 /** Writes values for people and programs outside: entities by id, or by handle for who must not know them. */
 import { canSee, handleName } from '../components/visibility.js';
-import { type Machine } from '../machine/machine.js';
-import { type TypeTag } from '../pack/compiled-pack.js';
+import type { Machine } from '../machine/machine.js';
+import type { TypeTag } from '../pack/compiled-pack.js';
 import { HIGHEST } from '../state/tallies.js';
-import { type Value } from '../state/value.js';
+import type { Value } from '../state/value.js';
 
 /** A part of a tally: how much, and from what. */
 export interface RenderedPart {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { canSee } from '../components/visibility.js';
 import { fairOrder } from '../decision/offer.js';
 import { redactEvent } from '../events/redact-event.js';
-import { type GameEvent } from '../events/game-event.js';
+import type { GameEvent } from '../events/game-event.js';
 import { cloneGame, createGame, type Game } from '../game.js';
 import { loadPack } from '../pack/load-pack.js';
-import { type State } from '../state/state.js';
+import type { State } from '../state/state.js';
 import { numbers, playOn, randomChoice } from '../testing/random-answers.js';
 import { skirmish } from '../testing/skirmish.js';
 

@@ -4,9 +4,9 @@
  */
 import { BrokenDocument } from '../errors/broken-document.js';
 import { canSee, toldOfZone } from '../components/visibility.js';
-import { type Decision } from '../decision/decision.js';
+import type { Decision } from '../decision/decision.js';
 import { describeDecision } from '../decision/describe-decision.js';
-import { type Machine } from '../machine/machine.js';
+import type { Machine } from '../machine/machine.js';
 import { switchesOf } from '../state/switches.js';
 import { type DescribedFrame, describeStack } from './describe-stack.js';
 import { type Reader, renderEntity, type RenderedValue, renderValue } from './render-value.js';

@@ -1,9 +1,9 @@
 /** Which abilities can act in a window, and who is asked. Must not change anything. */
 import { conditionHolds, isPlaced, liveFor, liveUsers, roomFor } from '../ability/live.js';
 import { limitAllows } from '../ability/limits.js';
-import { type Machine } from '../machine/machine.js';
+import type { Machine } from '../machine/machine.js';
 import { holds, read } from '../machine/operand.js';
-import { type AbilityInfo, type HiddenHold, type InstanceInfo, type LiveInfo } from '../pack/layout.js';
+import type { AbilityInfo, HiddenHold, InstanceInfo, LiveInfo } from '../pack/layout.js';
 import { turnOrder } from '../queries/turn-order.js';
 import { EMPTY, NONE, toList, type Value } from '../state/value.js';
 import { useCode } from './use-code.js';

@@ -1,5 +1,5 @@
 /** A use as one number: which ability instance, and by whom. Must not look at the state. */
-import { type Layout } from '../pack/layout.js';
+import type { Layout } from '../pack/layout.js';
 
 /** The code of a use by a player (entity id; -1: nobody in particular). */
 export function useCode(layout: Layout, instance: number, player: number): number {

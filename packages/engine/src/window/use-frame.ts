@@ -19,9 +19,9 @@ import {
   USE_PLAYER,
   WINDOW,
 } from '../machine/frames.js';
-import { type Machine } from '../machine/machine.js';
-import { type Frame } from '../state/state.js';
-import { type Value } from '../state/value.js';
+import type { Machine } from '../machine/machine.js';
+import type { Frame } from '../state/state.js';
+import type { Value } from '../state/value.js';
 import { WINDOW_PARTS } from './window-slots.js';
 
 /** Pushes a use; `parts` from `from` on are the participants of the event, none for an action (`event` -1). */

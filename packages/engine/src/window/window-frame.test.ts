@@ -1,7 +1,7 @@
 // Windows: who is asked, in which order, and what ends them.
 import { describe, expect, it } from 'vitest';
-import { type CompiledAbility, type CompiledPack, type Expr, type Instr } from '../pack/compiled-pack.js';
-import { type Game } from '../game.js';
+import type { CompiledAbility, CompiledPack, Expr, Instr } from '../pack/compiled-pack.js';
+import type { Game } from '../game.js';
 import { ability, kind, pack, program, question, thing, zone } from '../testing/pack-builder.js';
 import { playOn } from '../testing/random-answers.js';
 import { answer, started, variable } from '../testing/run-main.js';

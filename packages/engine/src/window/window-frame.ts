@@ -5,8 +5,8 @@
 import { invariant } from '../errors/engine-bug.js';
 import { offer } from '../decision/offer.js';
 import { popFrame, pushFrame, RET_NOTHING, WINDOW } from '../machine/frames.js';
-import { type Machine } from '../machine/machine.js';
-import { type Frame } from '../state/state.js';
+import type { Machine } from '../machine/machine.js';
+import type { Frame } from '../state/state.js';
 import { EMPTY, NONE, type Value } from '../state/value.js';
 import { dueUses, openUses, orderingPlayer, playersToAsk } from './candidates.js';
 import { codeInstance, codePlayer } from './use-code.js';

@@ -2,7 +2,7 @@
 import { createSourceFile } from '@dradis/diagnostics';
 import { compilePack, readYamlDocument } from '@dradis/packs';
 import { expect, it } from 'vitest';
-import { type CodeAction } from '../protocol.js';
+import type { CodeAction } from '../protocol.js';
 import { createService, type LanguageService } from '../service.js';
 import { smallPack } from '../testing/small-pack.js';
 import { withEdits } from '../text-range.js';

@@ -1,8 +1,8 @@
 // The comment that allows what lint reports of a line, written above it. Must not give the reason: that is the designer's.
-import { type Diagnostic, type SourceFile } from '@dradis/diagnostics';
+import type { Diagnostic, SourceFile } from '@dradis/diagnostics';
 import { lintCodePages, REASON_PLACEHOLDER } from '@dradis/packs';
 import { placeOf } from '../text-range.js';
-import { type Change } from './change.js';
+import type { Change } from './change.js';
 
 /** Remarks on such comments themselves, and on settings: no comment allows them. */
 const OF_COMMENTS: ReadonlySet<string> = new Set(['D0611', 'D0612', 'D0613']);

@@ -1,5 +1,5 @@
 // A change that an action would make, before it is tried. Must hold types only.
-import { type TextEdit } from '../protocol.js';
+import type { TextEdit } from '../protocol.js';
 
 /** A change of one document. */
 export interface Change {

@@ -1,7 +1,7 @@
 // Takes away a comment that allows nothing. Must not touch what stands before it on its line.
-import { type Diagnostic, type SourceFile } from '@dradis/diagnostics';
+import type { Diagnostic, SourceFile } from '@dradis/diagnostics';
 import { rangeOf } from '../text-range.js';
-import { type Change } from './change.js';
+import type { Change } from './change.js';
 
 /** The change that removes the comment D0611 is about, with its line where nothing else stands on it. */
 export function removeComment(file: SourceFile, { code, primary: { span } }: Diagnostic): Change[] {

@@ -1,11 +1,11 @@
 // The least that is legal at a place: what a key or an item that is added holds at first. Must not write it.
-import { type PackNode, type Schema } from '@dradis/packs';
+import type { PackNode, Schema } from '@dradis/packs';
 import { valuesFor } from '../complete-values.js';
-import { type Json } from '../new-thing/yaml-value.js';
-import { type Project } from '../project.js';
+import type { Json } from '../new-thing/yaml-value.js';
+import type { Project } from '../project.js';
 import { holdsEffect, legalKeys, record, type ShapeWalk } from '../shape-walk.js';
 import { shapeWalk } from '../uses.js';
-import { type Keys } from './form.js';
+import type { Keys } from './form.js';
 import { shapeAt } from './shape-at.js';
 
 /** Shapes inside shapes are filled in so deep at most. */

@@ -1,9 +1,9 @@
 // The values one can choose between at a place, with what players read. Must not say which is chosen.
-import { type PackNode, type PackResult, type Schema } from '@dradis/packs';
+import type { PackNode, PackResult, Schema } from '@dradis/packs';
 import { namesFor, valuesFor } from '../complete-values.js';
-import { type AnyNamed } from '../names.js';
-import { type Project } from '../project.js';
-import { type FormChoice } from './form.js';
+import type { AnyNamed } from '../names.js';
+import type { Project } from '../project.js';
+import type { FormChoice } from './form.js';
 
 /** Names of these sorts are words that may go on, or that the author makes up. */
 const OPEN = new Set(['contents', 'option', 'phrase', 'type', 'limit', 'ruling', 'player', 'place', 'event', 'act', 'quantity']);

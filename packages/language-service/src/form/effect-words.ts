@@ -4,8 +4,8 @@ import { wholeFile } from '@dradis/language';
 import { readYamlDocument } from '@dradis/packs';
 import { effectCompletions } from '../completion.js';
 import { inspectable, type Project } from '../project.js';
-import { type CompletionItem } from '../protocol.js';
-import { type Keys } from './form.js';
+import type { CompletionItem } from '../protocol.js';
+import type { Keys } from './form.js';
 import { nodeAt } from './node-at.js';
 
 /** What can be written at an offset of `text`, were that the text that keys lead to; places of edits are those of `text`. */

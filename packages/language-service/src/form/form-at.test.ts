@@ -7,7 +7,7 @@ import { shippedFiles } from '../testing/node/shipped-cards.js';
 import { smallPack } from '../testing/small-pack.js';
 import { formAt } from './form-at.js';
 import { nodeAt } from './node-at.js';
-import { type Form, type FormControl, type FormField, type FormRemark } from './form.js';
+import type { Form, FormControl, FormField, FormRemark } from './form.js';
 
 const CARD = 'cards/sunshine.yaml';
 

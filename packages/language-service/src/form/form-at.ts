@@ -1,9 +1,9 @@
 // The definition at a place of a document as a form. Must not change the document.
 import { readYamlDocument, type MapNode, type PackNode } from '@dradis/packs';
-import { type Project } from '../project.js';
+import type { Project } from '../project.js';
 import { rangeOf } from '../text-range.js';
 import { shapeWalk } from '../uses.js';
-import { type FormAnswer, type Keys } from './form.js';
+import type { FormAnswer, Keys } from './form.js';
 import { contentEnd } from './lines.js';
 import { FormReader } from './read-form.js';
 import { roleAt } from './shape-at.js';

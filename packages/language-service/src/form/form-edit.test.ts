@@ -7,7 +7,7 @@ import { Project } from '../project.js';
 import { shippedCards } from '../testing/node/shipped-cards.js';
 import { withEdits } from '../text-range.js';
 import { formEditOf } from './form-edit.js';
-import { type FormEdit, type Keys } from './form.js';
+import type { FormEdit, Keys } from './form.js';
 
 const PATH = 'cards/a.yaml';
 const RUNS = 200;

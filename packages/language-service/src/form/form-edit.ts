@@ -1,17 +1,17 @@
 // Makes a change by form into the edit of a document: it touches that value alone. Must not lay out what is around it.
 import { createSourceFile, type SourceFile } from '@dradis/diagnostics';
 import { readYamlDocument, type MapEntry, type PackNode } from '@dradis/packs';
-import { type Json } from '../new-thing/yaml-value.js';
-import { type Project } from '../project.js';
-import { type RenameResult } from '../protocol.js';
+import type { Json } from '../new-thing/yaml-value.js';
+import type { Project } from '../project.js';
+import type { RenameResult } from '../protocol.js';
 import { rangeOf, withEdits } from '../text-range.js';
 import { blankAt } from './blank-value.js';
-import { type Changes } from './edits/change.js';
+import type { Changes } from './edits/change.js';
 import { addItem, listOf, moveItem, removeItem } from './edits/items.js';
 import { addKey, removeKey } from './edits/keys.js';
 import { fillEntry, replaceValue } from './edits/set-value.js';
 import { blockColumn, writeEffect } from './edits/write-effect.js';
-import { type FormEdit, type Keys } from './form.js';
+import type { FormEdit, Keys } from './form.js';
 import { isEmptyEntry, nodeAt } from './node-at.js';
 
 /** The edit that makes a change by form, every other byte as it was; refused with a reason where only the text can say what is meant. */

@@ -1,5 +1,5 @@
 // A definition as a form: its fields with what may be written in each, as plain data. Must not hold logic.
-import { type Range, type SemanticTokenType } from '../protocol.js';
+import type { Range, SemanticTokenType } from '../protocol.js';
 
 /** Keys of maps and indexes of lists (from 0) that lead to a value of a document. */
 export type Keys = readonly (string | number)[];

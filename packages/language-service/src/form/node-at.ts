@@ -1,6 +1,6 @@
 // Finds values of a document by the keys that lead to them. Must not change any.
-import { type MapEntry, type PackNode } from '@dradis/packs';
-import { type Keys } from './form.js';
+import type { MapEntry, PackNode } from '@dradis/packs';
+import type { Keys } from './form.js';
 
 /** The value under a key of a map or at an index of a list. */
 export function childOf(node: PackNode | undefined, key: string | number): PackNode | undefined {

@@ -1,7 +1,7 @@
 // Reads a definition of a document as a form: every value with what may be written there. Must not change the document.
-import { type SourceFile } from '@dradis/diagnostics';
-import { type MapNode, type PackNode, type PackText, type Schema } from '@dradis/packs';
-import { type Project } from '../project.js';
+import type { SourceFile } from '@dradis/diagnostics';
+import type { MapNode, PackNode, PackText, Schema } from '@dradis/packs';
+import type { Project } from '../project.js';
 import { legalKeys, record, shapeUnder, type ShapeWalk } from '../shape-walk.js';
 import { rangeOf, type Stretch } from '../text-range.js';
 import { shapeWalk } from '../uses.js';
@@ -9,7 +9,7 @@ import { namedChoices } from './choices.js';
 import { contentEnd } from './lines.js';
 import { itemShape } from './shape-at.js';
 import { valueControl } from './value-control.js';
-import { type FormAbsent, type FormChoice, type FormControl, type FormField, type FormRemark, type Keys } from './form.js';
+import type { FormAbsent, FormChoice, FormControl, FormField, FormRemark, Keys } from './form.js';
 import { OpenRemarks } from './remarks.js';
 
 /** What a map holds, as a form shows it. */

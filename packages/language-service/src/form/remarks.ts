@@ -1,9 +1,9 @@
 // What the compiler says of a document, given out to the fields it is about: each remark goes to the innermost. Must not judge.
-import { type Diagnostic } from '@dradis/diagnostics';
-import { type PackText } from '@dradis/packs';
+import type { Diagnostic } from '@dradis/diagnostics';
+import type { PackText } from '@dradis/packs';
 import { inText } from '../project.js';
-import { type Stretch } from '../text-range.js';
-import { type FormRemark } from './form.js';
+import type { Stretch } from '../text-range.js';
+import type { FormRemark } from './form.js';
 
 /** A map lacks a key. */
 const MISSING = 'D0402';

@@ -1,9 +1,9 @@
 // The shape of what keys lead to in a document, also of what is not there yet. Must not know what any key means.
-import { type PackNode, type Schema } from '@dradis/packs';
-import { type Project } from '../project.js';
+import type { PackNode, Schema } from '@dradis/packs';
+import type { Project } from '../project.js';
 import { record, roleOfDocument, shapeUnder, type ShapeRole, type ShapeWalk } from '../shape-walk.js';
 import { shapeWalk } from '../uses.js';
-import { type Keys } from './form.js';
+import type { Keys } from './form.js';
 import { childOf } from './node-at.js';
 
 /** The role of a document as it is. */

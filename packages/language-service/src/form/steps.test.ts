@@ -6,7 +6,7 @@ import { Project } from '../project.js';
 import { shippedFiles } from '../testing/node/shipped-cards.js';
 import { smallPack } from '../testing/small-pack.js';
 import { effectCompletionAt } from './effect-words.js';
-import { type FormStep } from './form.js';
+import type { FormStep } from './form.js';
 import { stepsAt } from './steps.js';
 
 const small = new Project(smallPack(), []);

@@ -2,9 +2,9 @@
 // begin with. Must not insert them.
 import { parsePhrase, type Phrase, type Scope, type Signature } from '@dradis/language';
 import { readYamlDocument } from '@dradis/packs';
-import { type Project } from '../project.js';
+import type { Project } from '../project.js';
 import { DefaultWords } from './default-words.js';
-import { type FormStep, type Keys } from './form.js';
+import type { FormStep, Keys } from './form.js';
 import { FRAME_STEPS, type FrameStep } from './frame-steps.js';
 import { nodeAt } from './node-at.js';
 

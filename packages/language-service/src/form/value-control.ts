@@ -1,11 +1,11 @@
 // What a single value is written with. Must not read maps or lists.
-import { type SourceFile } from '@dradis/diagnostics';
-import { type PackText, type ScalarNode, type Schema } from '@dradis/packs';
-import { type Project } from '../project.js';
+import type { SourceFile } from '@dradis/diagnostics';
+import type { PackText, ScalarNode, Schema } from '@dradis/packs';
+import type { Project } from '../project.js';
 import { TOKEN_TYPES } from '../semantic-tokens.js';
 import { holdsEffect } from '../shape-walk.js';
 import { choicesOf } from './choices.js';
-import { type FormControl, type FormToken } from './form.js';
+import type { FormControl, FormToken } from './form.js';
 
 /** The control of a value of a resolved shape. `empty`: the key has no value at all. */
 export function valueControl(project: Project, file: SourceFile, shape: Schema, node: ScalarNode, { text, empty }: { readonly text: PackText | undefined; readonly empty: boolean }): FormControl {

@@ -1,8 +1,8 @@
 // Hints at the numbers of a skill check: how many cards it takes, and up to where a part is passed. Must not know more of a game than
 // the words `difficulty`, `skills`, `partial`, `skill` and `strength`, which the rule D0603 reads too.
-import { type MapNode, type PackNode, type ScalarNode } from '@dradis/packs';
-import { type Project, type WholePack } from '../project.js';
-import { type HintAt } from './hint.js';
+import type { MapNode, PackNode, ScalarNode } from '@dradis/packs';
+import type { Project, WholePack } from '../project.js';
+import type { HintAt } from './hint.js';
 
 /** The hints of the checks that a document holds. */
 export function checkHints(project: Project, path: string): HintAt[] {

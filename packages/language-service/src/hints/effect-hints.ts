@@ -1,9 +1,9 @@
 // Hints inside effects: types of new names, names of values side by side, chances of a die. Must not decide where they are wanted.
-import { type Gloss } from '@dradis/language';
+import type { Gloss } from '@dradis/language';
 import { dieSides } from '@dradis/packs';
 import { inFile, type Project } from '../project.js';
 import { sayType } from '../say-type.js';
-import { type HintAt } from './hint.js';
+import type { HintAt } from './hint.js';
 
 /** The hints of all effects of a document. */
 export function effectHints(project: Project, path: string): HintAt[] {

@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { createSourceFile } from '@dradis/diagnostics';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type InlayHint } from '../protocol.js';
+import type { InlayHint } from '../protocol.js';
 import { createService, type LanguageService } from '../service.js';
 import { smallPack } from '../testing/small-pack.js';
 import { offsetOf } from '../text-range.js';

@@ -1,6 +1,6 @@
 // The hints of a stretch of a document, from all that find some. Must not find any itself.
-import { type Project } from '../project.js';
-import { type InlayHint } from '../protocol.js';
+import type { Project } from '../project.js';
+import type { InlayHint } from '../protocol.js';
 import { placeOf, type Stretch } from '../text-range.js';
 import { checkHints } from './check-hints.js';
 import { effectHints } from './effect-hints.js';

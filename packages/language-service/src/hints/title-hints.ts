@@ -1,8 +1,8 @@
 // Titles behind ids that do not tell them. Must not repeat one in a document.
-import { type Mention } from '@dradis/language';
+import type { Mention } from '@dradis/language';
 import { inFile, type Project, type WholePack } from '../project.js';
 import { usesInDocument } from '../uses.js';
-import { type HintAt } from './hint.js';
+import type { HintAt } from './hint.js';
 
 /** The titles of things that a document names by ids of other words, each where the id first stands. */
 export function titleHints(project: Project, path: string): HintAt[] {

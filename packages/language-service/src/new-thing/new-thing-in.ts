@@ -1,7 +1,7 @@
 // A new thing in the pack of a service, its refusals in words. Must not change the documents.
 import { positionAt } from '@dradis/diagnostics';
-import { type PackFile } from '@dradis/packs';
-import { type Project } from '../project.js';
+import type { PackFile } from '@dradis/packs';
+import type { Project } from '../project.js';
 import { newThing, type NewThingRefusal, type NewThingWish } from './new-thing.js';
 
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;

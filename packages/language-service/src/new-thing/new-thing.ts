@@ -1,6 +1,6 @@
 // A new card, or any other thing or zone: its text, its file and the count of its kind. Must not write files.
 import { nearest } from '@dradis/diagnostics';
-import { type OutlineItem, type PackFile, type PackResult } from '@dradis/packs';
+import type { OutlineItem, PackFile, PackResult } from '@dradis/packs';
 import { cardText } from './card-text.js';
 import { withCount } from './counts-line.js';
 import { kindsWithThings, writtenThings, type WrittenThing } from './written-things.js';

@@ -1,6 +1,6 @@
 // The things and zones of a pack as they are written. Must not judge them.
-import { type PackNode, type PackResult } from '@dradis/packs';
-import { type Json } from './yaml-value.js';
+import type { PackNode, PackResult } from '@dradis/packs';
+import type { Json } from './yaml-value.js';
 
 /** A thing or zone as written, and where. Paths of extended packs begin with their id and a colon. */
 export interface WrittenThing {

@@ -1,5 +1,5 @@
 // A small pack for tests of the service, and offsets in it. Must stay free of mistakes.
-import { type PackFile } from '@dradis/packs';
+import type { PackFile } from '@dradis/packs';
 
 const FILES: Readonly<Record<string, string>> = {
   'pack.yaml': `id: harvest

@@ -1,9 +1,9 @@
 // Compiled files -> one pack in the format the engine loads. Must not check anything: it is given a pack without mistakes.
 import { positionAt } from '@dradis/diagnostics';
-import { type CompiledAbility, type CompiledKind, type CompiledPack, type LiveSection } from '@dradis/engine';
-import { type FileUnit } from '../compile/compile-file.js';
+import type { CompiledAbility, CompiledKind, CompiledPack, LiveSection } from '@dradis/engine';
+import type { FileUnit } from '../compile/compile-file.js';
 import { LANGUAGE_VERSION } from '../language-version.js';
-import { type Declarations, type SignatureInfo } from '../declare/declarations.js';
+import type { Declarations, SignatureInfo } from '../declare/declarations.js';
 import { countKinds, type Manifest } from '../link/link-manifest.js';
 import { hashContent } from './hash-content.js';
 

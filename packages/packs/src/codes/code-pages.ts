@@ -1,6 +1,6 @@
 // What each code of this package means, with an example that raises it and its correction. Must not word messages.
-import { type CodePage } from '@dradis/diagnostics';
-import { type PackCode } from '../findings.js';
+import type { CodePage } from '@dradis/diagnostics';
+import type { PackCode } from '../findings.js';
 
 type Page = Omit<CodePage, 'code'>;
 

@@ -1,6 +1,6 @@
 // Findings -> diagnostics: all wording of this package's messages. Must not decide what is a mistake.
-import { type Diagnostic, type Fact } from '@dradis/diagnostics';
-import { type Finding } from '../findings.js';
+import type { Diagnostic, Fact } from '@dradis/diagnostics';
+import type { Finding } from '../findings.js';
 import { FIRST_LANGUAGE_VERSION } from '../language-version.js';
 
 interface Words {

@@ -1,6 +1,6 @@
 // Abilities as things and zones write them, in every section, in one form. Must not compile their texts.
-import { type SourceFile } from '@dradis/diagnostics';
-import { type Report } from '../findings.js';
+import type { SourceFile } from '@dradis/diagnostics';
+import type { Report } from '../findings.js';
 import { entryOf, stringOf, type MapNode, type PackNode, type Range, type ScalarNode } from '../yaml/pack-node.js';
 import { idPlace, keyPlace, scalarsOf, textsOf } from '../declare/reading.js';
 

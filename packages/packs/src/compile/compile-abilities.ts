@@ -1,12 +1,12 @@
 // The abilities of one thing or zone -> abilities and programs of the pack. Must not decide when they are live; kinds do.
 import { nearest } from '@dradis/diagnostics';
-import { type CompiledAbility, type Trigger } from '@dradis/engine';
-import { type Declarations, type KindInfo, type Participant, type SignatureInfo } from '../declare/declarations.js';
+import type { CompiledAbility, Trigger } from '@dradis/engine';
+import type { Declarations, KindInfo, Participant, SignatureInfo } from '../declare/declarations.js';
 import { idAsWords, plainWords, unknownName } from '../declare/reading.js';
 import { stringOf, valueOf, type MapNode, type ScalarNode } from '../yaml/pack-node.js';
 import { readAbilities, type AbilityNote } from './ability-notes.js';
 import { abilityScope } from './scopes.js';
-import { type UnitCompiler } from './unit-compiler.js';
+import type { UnitCompiler } from './unit-compiler.js';
 
 /** Whose abilities they are. */
 export interface AbilityOwner {

@@ -1,12 +1,12 @@
 // The fields of a thing or zone: values of attributes, and effects. Must not check shapes; the shape check has.
-import { type JsonValue as EngineValue } from '@dradis/engine';
-import { type Declarations, type Field, type FieldLeaf, type KindInfo } from '../declare/declarations.js';
+import type { JsonValue as EngineValue } from '@dradis/engine';
+import type { Declarations, Field, FieldLeaf, KindInfo } from '../declare/declarations.js';
 import { readLiteral } from '../declare/literal-value.js';
-import { type EntityTable } from '../link/entity-table.js';
+import type { EntityTable } from '../link/entity-table.js';
 import { entryOf, type MapNode, type PackNode } from '../yaml/pack-node.js';
 import { placementEntries } from './placements.js';
 import { fieldScope } from './scopes.js';
-import { type UnitCompiler } from './unit-compiler.js';
+import type { UnitCompiler } from './unit-compiler.js';
 
 /** What the fields of a thing come to. */
 export interface CompiledFields {

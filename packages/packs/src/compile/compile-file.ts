@@ -1,14 +1,14 @@
 // One file of a pack -> everything compiled from it. The second of two passes; sees other files only through declarations.
-import { type Diagnostic, type SourceFile } from '@dradis/diagnostics';
-import { type CompiledAbility, type CompiledProgram, type CompiledThing, type CompiledZone, type LiveSection } from '@dradis/engine';
-import { type Language } from '@dradis/language';
-import { type Declarations } from '../declare/declarations.js';
-import { type Finding } from '../findings.js';
-import { type EntityTable } from '../link/entity-table.js';
-import { type ShapeBook } from '../shape/shape-book.js';
+import type { Diagnostic, SourceFile } from '@dradis/diagnostics';
+import type { CompiledAbility, CompiledProgram, CompiledThing, CompiledZone, LiveSection } from '@dradis/engine';
+import type { Language } from '@dradis/language';
+import type { Declarations } from '../declare/declarations.js';
+import type { Finding } from '../findings.js';
+import type { EntityTable } from '../link/entity-table.js';
+import type { ShapeBook } from '../shape/shape-book.js';
 import { mendKeys } from '../shape/mended-keys.js';
 import { shapeFindings } from '../shape/shape-findings.js';
-import { type MapNode } from '../yaml/pack-node.js';
+import type { MapNode } from '../yaml/pack-node.js';
 import { checkStarts, compileDefinition, compileKind, compileKindAbilities, compileProcedure, type CompiledDefinition } from './compile-rules.js';
 import { compileThing, compileZone } from './compile-things.js';
 import { UnitCompiler, type PackText } from './unit-compiler.js';

@@ -1,14 +1,14 @@
 // The effects of one rules file: procedures, definitions, kinds, zones. Must not compile things.
-import { type CompiledAbility, type CompiledPack, type LiveSection } from '@dradis/engine';
-import { type Declarations, type KindInfo, type PhraseInfo } from '../declare/declarations.js';
+import type { CompiledAbility, CompiledPack, LiveSection } from '@dradis/engine';
+import type { Declarations, KindInfo, PhraseInfo } from '../declare/declarations.js';
 import { idPlace, keyPlace, placeOf, scalarsOf, sectionItems, unknownName, type RulesFile } from '../declare/reading.js';
-import { type EntityTable } from '../link/entity-table.js';
+import type { EntityTable } from '../link/entity-table.js';
 import { SECTIONS } from '../shape/ability-schema.js';
 import { stringOf, valueOf } from '../yaml/pack-node.js';
 import { compileAbilities } from './compile-abilities.js';
 import { checkEntities } from './compile-fields.js';
 import { onUseScope, phraseScope, usedByScope, userScope } from './scopes.js';
-import { type UnitCompiler } from './unit-compiler.js';
+import type { UnitCompiler } from './unit-compiler.js';
 
 /** A definition as the pack holds it; its file is filled in when the pack is put together. */
 export type CompiledDefinition = CompiledPack['definitions'][number];

@@ -1,15 +1,15 @@
 // One thing or zone -> its compiled form. Must not read other files: all it needs of them is in the declarations.
 import { nearest } from '@dradis/diagnostics';
-import { type CompiledAbility, type CompiledThing, type CompiledZone, type JsonValue } from '@dradis/engine';
-import { type Declarations, type KindInfo, type ThingHead, type ZoneHead } from '../declare/declarations.js';
+import type { CompiledAbility, CompiledThing, CompiledZone, JsonValue } from '@dradis/engine';
+import type { Declarations, KindInfo, ThingHead, ZoneHead } from '../declare/declarations.js';
 import { placeOf, scalarOf, textsOf } from '../declare/reading.js';
-import { type EntityTable } from '../link/entity-table.js';
+import type { EntityTable } from '../link/entity-table.js';
 import { type MapNode, valueOf } from '../yaml/pack-node.js';
 import { compileAbilities, titleOf } from './compile-abilities.js';
 import { leavesOf } from '../declare/read-attributes.js';
 import { compileFields, compileValue } from './compile-fields.js';
 import { userScope } from './scopes.js';
-import { type UnitCompiler } from './unit-compiler.js';
+import type { UnitCompiler } from './unit-compiler.js';
 
 /** A compiled thing or zone and its abilities. */
 export interface CompiledOwner<T> {

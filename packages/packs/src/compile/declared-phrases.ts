@@ -1,6 +1,6 @@
 // What the language finds wrong with phrases, moved to where the pack declares them. Must not judge phrases itself.
-import { type Diagnostic, type Label } from '@dradis/diagnostics';
-import { type Declarations, type PhraseInfo } from '../declare/declarations.js';
+import type { Diagnostic, Label } from '@dradis/diagnostics';
+import type { Declarations, PhraseInfo } from '../declare/declarations.js';
 import { scalarsOf } from '../declare/reading.js';
 
 type Declared = Pick<PhraseInfo, 'node' | 'place'>;

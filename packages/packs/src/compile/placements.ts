@@ -1,7 +1,7 @@
 // The entries of a `placements` field as the language wants them. Must not compile them.
-import { type PlacementEntry } from '@dradis/language';
-import { type MapNode } from '../yaml/pack-node.js';
-import { type UnitCompiler } from './unit-compiler.js';
+import type { PlacementEntry } from '@dradis/language';
+import type { MapNode } from '../yaml/pack-node.js';
+import type { UnitCompiler } from './unit-compiler.js';
 
 /** One entry per key, in the order of the file. Entries whose text has no places of its own are reported and left out. */
 export function placementEntries(unit: UnitCompiler, map: MapNode): PlacementEntry[] {

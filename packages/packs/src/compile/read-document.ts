@@ -1,6 +1,6 @@
 // One file of a pack -> its tree, its role in the pack and what is wrong with it alone. Must not look at other files.
 import { createSourceFile, type SourceFile } from '@dradis/diagnostics';
-import { type Finding } from '../findings.js';
+import type { Finding } from '../findings.js';
 import { RULES_SECTIONS } from '../shape/rules-schema.js';
 import { FIXED_SHAPES } from '../shape/shape-book.js';
 import { mendKeys } from '../shape/mended-keys.js';

@@ -1,7 +1,7 @@
 // The scopes in which the texts of a pack stand: which names they may use for what. Must not read YAML.
-import { type Scope, type ScopeParam } from '@dradis/language';
-import { type Slot } from '../declare/declarations.js';
-import { type Participant } from '../declare/declarations.js';
+import type { Scope, ScopeParam } from '@dradis/language';
+import type { Slot } from '../declare/declarations.js';
+import type { Participant } from '../declare/declarations.js';
 
 const param = (name: string, type: string, settable = false): ScopeParam => ({ name, type, settable });
 

@@ -1,7 +1,7 @@
 // Keys of a map that are indented so far that YAML counts them to the effect above. Must not compile texts.
-import { type Diagnostic } from '@dradis/diagnostics';
-import { type SourceSlice } from '@dradis/language';
-import { type Range } from '../yaml/pack-node.js';
+import type { Diagnostic } from '@dradis/diagnostics';
+import type { SourceSlice } from '@dradis/language';
+import type { Range } from '../yaml/pack-node.js';
 
 /** Words that open lines of effects as well as maps. */
 const OF_EFFECTS: ReadonlySet<string> = new Set(['either', 'or', 'otherwise', 'if', 'when', 'may', 'does']);

@@ -1,5 +1,5 @@
 // The mistakes of one effect text, those of one cause once. Must not look at other texts.
-import { type Diagnostic } from '@dradis/diagnostics';
+import type { Diagnostic } from '@dradis/diagnostics';
 
 /** Said of a name that nothing is called by. */
 const UNKNOWN: ReadonlySet<string> = new Set(['D0201', 'D0202']);

@@ -1,12 +1,12 @@
 // Compiles the effect texts of one file and keeps what came of them. Must not know which keys hold which texts.
 import { hasErrors, type Diagnostic, positionAt, type SourceFile } from '@dradis/diagnostics';
-import { type CompiledProgram, type Expr, type ProgramKind, type Span } from '@dradis/engine';
-import { type Language, type LocalSlot, type PlacementEntry, type Scope, type SourceSlice } from '@dradis/language';
-import { type Place, type Report } from '../findings.js';
-import { type PackNode, type Range, type ScalarNode } from '../yaml/pack-node.js';
+import type { CompiledProgram, Expr, ProgramKind, Span } from '@dradis/engine';
+import type { Language, LocalSlot, PlacementEntry, Scope, SourceSlice } from '@dradis/language';
+import type { Place, Report } from '../findings.js';
+import type { PackNode, Range, ScalarNode } from '../yaml/pack-node.js';
 import { slidKey } from './slid-keys.js';
 import { tidied } from './tidied.js';
-import { type TypeTag } from '../declare/type-names.js';
+import type { TypeTag } from '../declare/type-names.js';
 
 /** A text of the effect language in a pack, with all an editor needs to judge it alone. */
 export interface PackText {

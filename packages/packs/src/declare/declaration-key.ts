@@ -1,8 +1,8 @@
 // What a compiled file depends on in other files, as one string: while it is equal, the file need not be compiled again.
 // Must not hold places of declarations, which move whenever something is edited above them.
-import { type Vocabulary } from '@dradis/language';
-import { type Declarations, type Field, type Found, type KindInfo } from './declarations.js';
-import { type ScalarNode } from '../yaml/pack-node.js';
+import type { Vocabulary } from '@dradis/language';
+import type { Declarations, Field, Found, KindInfo } from './declarations.js';
+import type { ScalarNode } from '../yaml/pack-node.js';
 
 function field(item: Field): unknown {
   return item.is === 'group' ? [item.key, item.required, item.fields.map(field)] : [item.key, item.name, item.type, item.required, item.values];

@@ -1,9 +1,9 @@
 // What a pack declares, gathered from all its files before any effect is compiled. Must not hold compiled programs.
-import { type SourceFile } from '@dradis/diagnostics';
-import { type Place } from '../findings.js';
-import { type MapNode, type Range, type ScalarNode } from '../yaml/pack-node.js';
-import { type KindNames, type KindTable } from './kind-table.js';
-import { type TypeTag } from './type-names.js';
+import type { SourceFile } from '@dradis/diagnostics';
+import type { Place } from '../findings.js';
+import type { MapNode, Range, ScalarNode } from '../yaml/pack-node.js';
+import type { KindNames, KindTable } from './kind-table.js';
+import type { TypeTag } from './type-names.js';
 
 /** Anything JSON can say. */
 export type JsonValue = null | boolean | number | string | JsonValue[] | { [key: string]: JsonValue };

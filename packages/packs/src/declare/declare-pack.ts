@@ -1,12 +1,12 @@
 // All files of a pack -> everything it declares. The first of two passes; must not compile effects.
-import { type Finding, type Report } from '../findings.js';
+import type { Finding, Report } from '../findings.js';
 import { attributesOfFields, fieldsOfAttributes, readAttributes } from './read-attributes.js';
-import { type Declarations } from './declarations.js';
+import type { Declarations } from './declarations.js';
 import { EntityIds, readThings, readZones, type ThingFile } from './read-entities.js';
 import { readKindNames, readKinds } from './read-kinds.js';
 import { readSwitches } from './read-switches.js';
 import { readPhrases, readScopes, readSignatures, readVariables } from './read-signatures.js';
-import { type RulesFile } from './reading.js';
+import type { RulesFile } from './reading.js';
 
 /** What files of rules and manifests declare by themselves, and what is wrong there. */
 interface ByRules {

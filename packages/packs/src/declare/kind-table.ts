@@ -1,6 +1,6 @@
 // The kinds of a pack: which there are, what each is called, what each descends from. Must not know fields or effects.
 import { nearest } from '@dradis/diagnostics';
-import { type Place } from '../findings.js';
+import type { Place } from '../findings.js';
 
 /** A kind and its names. */
 export interface KindNames {

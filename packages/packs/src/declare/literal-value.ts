@@ -1,9 +1,9 @@
 // A value stated in YAML, checked against a type. Must not check that entities exist; link/check-entities does.
-import { type Report } from '../findings.js';
+import type { Report } from '../findings.js';
 import { describeNode } from '../shape/shape-checker.js';
-import { type PackNode } from '../yaml/pack-node.js';
-import { type Found, type JsonValue } from './declarations.js';
-import { type KindTable } from './kind-table.js';
+import type { PackNode } from '../yaml/pack-node.js';
+import type { Found, JsonValue } from './declarations.js';
+import type { KindTable } from './kind-table.js';
 import { emptyValue, typeInWords, type TypeTag } from './type-names.js';
 
 /** The JSON of a value; a value of another type is reported and replaced by the empty one. Entities stand as ids. */

@@ -1,6 +1,6 @@
 // The slots of phrase patterns, `{name:type}`. Must not match text against patterns; the language does.
-import { type Slot } from './declarations.js';
-import { type KindTable } from './kind-table.js';
+import type { Slot } from './declarations.js';
+import type { KindTable } from './kind-table.js';
 import { typeInWords, typeMeant, typeNamed, type TypeTag } from './type-names.js';
 
 /** A slot as written; `type` is undefined when nothing is called so. */

@@ -1,8 +1,8 @@
 // The `attributes` section, and the attributes and effect fields that kinds' fields become. Must not read things' values.
-import { type Report } from '../findings.js';
+import type { Report } from '../findings.js';
 import { stringOf, valueOf } from '../yaml/pack-node.js';
-import { type AttributeInfo, type EffectFieldInfo, type Field, type FieldLeaf, type KindInfo } from './declarations.js';
-import { type KindTable } from './kind-table.js';
+import type { AttributeInfo, EffectFieldInfo, Field, FieldLeaf, KindInfo } from './declarations.js';
+import type { KindTable } from './kind-table.js';
 import { readLiteral } from './literal-value.js';
 import { flagOf, idAsWords, idPlace, keyPlace, sectionItems, uniqueById, unknownName, type RulesFile } from './reading.js';
 import { emptyValue, typeInWords, typeNamed, typeNames } from './type-names.js';

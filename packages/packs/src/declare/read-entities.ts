@@ -1,9 +1,9 @@
 // Zones and things as far as other files may refer to them: id, kind, copies, names. Must not read their fields.
-import { type SourceFile } from '@dradis/diagnostics';
-import { type Place, type Report } from '../findings.js';
+import type { SourceFile } from '@dradis/diagnostics';
+import type { Place, Report } from '../findings.js';
 import { stringOf, valueOf, type MapNode, type PackNode } from '../yaml/pack-node.js';
-import { type ThingHead, type ZoneHead } from './declarations.js';
-import { type KindTable } from './kind-table.js';
+import type { ThingHead, ZoneHead } from './declarations.js';
+import type { KindTable } from './kind-table.js';
 import { idAsWords, idPlace, keyPlace, sectionItems, unknownName, type RulesFile } from './reading.js';
 
 /** A thing file that could be read: its things, one or a list. */

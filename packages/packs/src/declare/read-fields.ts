@@ -1,9 +1,9 @@
 // The `fields` of a kind -> the extra keys its things may have. Must not check the values things give.
-import { type SourceFile } from '@dradis/diagnostics';
-import { type Report } from '../findings.js';
+import type { SourceFile } from '@dradis/diagnostics';
+import type { Report } from '../findings.js';
 import { stringOf, valueOf, type MapNode, type PackNode } from '../yaml/pack-node.js';
-import { type Field, type FieldType } from './declarations.js';
-import { type KindTable } from './kind-table.js';
+import type { Field, FieldType } from './declarations.js';
+import type { KindTable } from './kind-table.js';
 import { flagOf, listOf, mapOf, unknownName } from './reading.js';
 import { typeNamed, typeNames } from './type-names.js';
 

@@ -1,8 +1,8 @@
 // The `kinds` section -> names, descent, fields and live sections. Must not compile the effects kinds hold.
-import { type Report } from '../findings.js';
+import type { Report } from '../findings.js';
 import { SECTIONS } from '../shape/ability-schema.js';
 import { stringOf, valueOf, type MapNode } from '../yaml/pack-node.js';
-import { type Field, type Found, type KindInfo } from './declarations.js';
+import type { Field, Found, KindInfo } from './declarations.js';
 import { BUILT_IN_KINDS, KindTable, usualPlural, type KindNames } from './kind-table.js';
 import { readFields } from './read-fields.js';
 import { flagOf, idAsWords, idPlace, keyPlace, mapOf, scalarOf, sectionItems, uniqueById, unknownName, type RulesFile } from './reading.js';

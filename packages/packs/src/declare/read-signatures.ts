@@ -1,9 +1,9 @@
 // Variables, scopes, events, acts, quantities, procedures and definitions, without the text they hold. Must not compile.
 import { nearest } from '@dradis/diagnostics';
-import { type Report } from '../findings.js';
+import type { Report } from '../findings.js';
 import { stringOf, valueOf, type MapNode } from '../yaml/pack-node.js';
-import { type Found, type Participant, type PhraseInfo, type SignatureInfo, type Slot, type VariableInfo } from './declarations.js';
-import { type KindTable } from './kind-table.js';
+import type { Found, Participant, PhraseInfo, SignatureInfo, Slot, VariableInfo } from './declarations.js';
+import type { KindTable } from './kind-table.js';
 import { readLiteral } from './literal-value.js';
 import { meantSlot, mendedPattern, slotsOf } from './phrase-slots.js';
 import { flagOf, idAsWords, idPlace, keyPlace, mapOf, plainWords, scalarsOf, sectionItems, textsOf, uniqueById, unknownName, type RulesFile } from './reading.js';

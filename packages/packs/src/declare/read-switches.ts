@@ -1,7 +1,7 @@
 // The `switches` section of manifests: readings of the rules that a game is created with. Must not compile.
-import { type Report } from '../findings.js';
+import type { Report } from '../findings.js';
 import { stringOf } from '../yaml/pack-node.js';
-import { type PhraseInfo, type SwitchInfo } from './declarations.js';
+import type { PhraseInfo, SwitchInfo } from './declarations.js';
 import { flagOf, idAsWords, idPlace, sectionItems, textsOf, uniqueById, type RulesFile } from './reading.js';
 
 /** The switches. A switch is read like a definition without slots, so the two share their ids; `definitions` has those taken. */

@@ -1,8 +1,8 @@
 // Small readings of YAML nodes that every declaration needs. Must not hold the meaning of any one section.
 import { nearest, type SourceFile } from '@dradis/diagnostics';
-import { type Finding, type Place, type Report } from '../findings.js';
+import type { Finding, Place, Report } from '../findings.js';
 import { entryOf, valueOf, type ListNode, type MapNode, type PackNode, type ScalarNode } from '../yaml/pack-node.js';
-import { type Found } from './declarations.js';
+import type { Found } from './declarations.js';
 
 /** A rules file that could be read. */
 export interface RulesFile {

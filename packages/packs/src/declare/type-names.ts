@@ -1,6 +1,6 @@
 // The names of types in YAML -> type tags of the compiled pack. Must not check values; literal-value does.
 import { nearest } from '@dradis/diagnostics';
-import { type KindTable } from './kind-table.js';
+import type { KindTable } from './kind-table.js';
 
 /** A type tag of the compiled pack: `number`, `condition`, `text`, `kind`, `tally`, `ability`, `thing:K`, `list:K`. */
 export type TypeTag = string;

@@ -1,6 +1,6 @@
 // The declarations of a pack as the words the language knows. Must not read YAML.
-import { type EntityEntry, type Phrase, type Vocabulary } from '@dradis/language';
-import { type Declarations, type SignatureInfo, type SwitchInfo } from './declarations.js';
+import type { EntityEntry, Phrase, Vocabulary } from '@dradis/language';
+import type { Declarations, SignatureInfo, SwitchInfo } from './declarations.js';
 import { idAsWords } from './reading.js';
 
 /** The phrases of the engine, as the vocabulary wants them. */

@@ -1,11 +1,11 @@
 // The faces of a compiled pack, from its effects and its words files. Must not know any game: words files say what faces hold.
 import { sortDiagnostics } from '@dradis/diagnostics';
-import { type PackFile, type PackResult } from '../pack-compiler.js';
+import type { PackFile, PackResult } from '../pack-compiler.js';
 import { FaceBuilder, type Owner } from './face-builder.js';
 import { missingWords, unusedIdiom, untrueReminder } from './face-findings.js';
-import { type Face, type Faces } from './face.js';
+import type { Face, Faces } from './face.js';
 import { spokenWith, wordsOf } from './pack-words.js';
-import { type Placed } from './words-file.js';
+import type { Placed } from './words-file.js';
 
 /**
  * The faces of every thing and zone that has something to say.

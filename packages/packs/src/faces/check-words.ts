@@ -1,6 +1,6 @@
 // What is wrong with the words a pack brings along, in every language it has words for. Must not judge what a pack only takes over.
 import { createSourceFile, type Diagnostic } from '@dradis/diagnostics';
-import { type PackFile, type PackResult } from '../pack-compiler.js';
+import type { PackFile, PackResult } from '../pack-compiler.js';
 import { buildFaces } from './build-faces.js';
 import { noGrammar } from './face-findings.js';
 

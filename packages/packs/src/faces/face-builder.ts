@@ -1,14 +1,14 @@
 // The face of one thing at a time, line by line. Must not know any game, and must not read words files.
 import { createSourceFile, type Label } from '@dradis/diagnostics';
-import { type CompiledAbility, type CompiledPack, type CompiledThing, type CompiledZone } from '@dradis/engine';
-import { type Prose, type ProseText, type Told } from '@dradis/language';
-import { type PackText } from '../compile/unit-compiler.js';
+import type { CompiledAbility, CompiledPack, CompiledThing, CompiledZone } from '@dradis/engine';
+import type { Prose, ProseText, Told } from '@dradis/language';
+import type { PackText } from '../compile/unit-compiler.js';
 import { abilityScope } from '../compile/scopes.js';
-import { type PackResult } from '../pack-compiler.js';
-import { type Face, type FaceSection } from './face.js';
+import type { PackResult } from '../pack-compiler.js';
+import type { Face, FaceSection } from './face.js';
 import { groupAbilities, joinedSections, sort, waitsFor, type AbilityGroup } from './group-abilities.js';
 import { ruleText, type Reminder } from './read-idioms.js';
-import { type FaceLine, type WordsFile } from './read-words.js';
+import type { FaceLine, WordsFile } from './read-words.js';
 
 /** What has a face: a thing or a zone. */
 export type Owner = (CompiledThing | CompiledZone) & { readonly title: string };

@@ -1,6 +1,6 @@
 // What is wrong with the words of a pack: what lacks words, and idioms and reminders that stand for nothing. Must not read words or say any.
-import { type CodePage, type Diagnostic, type Label, type SourceFile } from '@dradis/diagnostics';
-import { type Placed } from './words-file.js';
+import type { CodePage, Diagnostic, Label, SourceFile } from '@dradis/diagnostics';
+import type { Placed } from './words-file.js';
 
 /** What each code means. The examples are words files. */
 export const faceCodePages: readonly CodePage[] = [

@@ -1,5 +1,5 @@
 // Faces as text. Must not build them.
-import { type Face } from './face.js';
+import type { Face } from './face.js';
 
 /** A face as lines: title and kind, when they differ, then a line for each section; `colon` is that of its language. */
 export function faceText({ title, kind, sections }: Face, colon = ': '): string {

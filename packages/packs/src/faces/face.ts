@@ -1,5 +1,5 @@
 // The face of a thing: what a player reads on it, as data. Types only.
-import { type Diagnostic } from '@dradis/diagnostics';
+import type { Diagnostic } from '@dradis/diagnostics';
 
 /** A part of a face. */
 export interface FaceSection {

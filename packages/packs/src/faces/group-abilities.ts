@@ -1,6 +1,6 @@
 // Which abilities of one thing are said in one sentence or under one label. Must not say them.
-import { type CompiledAbility } from '@dradis/engine';
-import { type FaceSection } from './face.js';
+import type { CompiledAbility } from '@dradis/engine';
+import type { FaceSection } from './face.js';
 
 /** Abilities in a row that differ only in what they wait for or forbid. */
 export interface AbilityGroup {

@@ -1,7 +1,7 @@
 // The words that a pack and those it extends have for a language, and who speaks with them. Must not build faces.
 import { createSourceFile, type Diagnostic } from '@dradis/diagnostics';
-import { type GameWords, type Prose } from '@dradis/language';
-import { type PackFile, type PackResult } from '../pack-compiler.js';
+import type { GameWords, Prose } from '@dradis/language';
+import type { PackFile, PackResult } from '../pack-compiler.js';
 import { packId } from '../layers/pack-id.js';
 import { sentenceFindings } from './face-findings.js';
 import { readIdioms, type Idiom, type Reminder } from './read-idioms.js';

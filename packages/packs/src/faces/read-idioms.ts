@@ -1,5 +1,5 @@
 // `words/idioms.yaml`: statements that are said as a whole, and rules of which faces remind. Must not say anything.
-import { type Diagnostic, type SourceFile } from '@dradis/diagnostics';
+import type { Diagnostic, SourceFile } from '@dradis/diagnostics';
 import { FIXED_SHAPES } from '../shape/shape-book.js';
 import { toJson, type PackNode } from '../yaml/pack-node.js';
 import { readSections, sectionEntries, type Placed } from './words-file.js';

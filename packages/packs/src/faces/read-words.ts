@@ -1,6 +1,6 @@
 // The words files of a pack (`words/en.yaml`) -> words the prose speaks with. Must not say anything.
-import { type Diagnostic, type SourceFile } from '@dradis/diagnostics';
-import { type GameWords, type Grammar, type NounWords, type Saying, type VerbWords } from '@dradis/language';
+import type { Diagnostic, SourceFile } from '@dradis/diagnostics';
+import type { GameWords, Grammar, NounWords, Saying, VerbWords } from '@dradis/language';
 import { FIXED_SHAPES } from '../shape/shape-book.js';
 import { toJson, type PackNode } from '../yaml/pack-node.js';
 import { readSections, sectionEntries, type Placed } from './words-file.js';

@@ -1,7 +1,7 @@
 // The YAML of a file below `words/` and its sections. Must not know what they mean.
-import { type Diagnostic, type SourceFile } from '@dradis/diagnostics';
+import type { Diagnostic, SourceFile } from '@dradis/diagnostics';
 import { wordFinding } from '../codes/word-finding.js';
-import { type ShapeChecker } from '../shape/shape-checker.js';
+import type { ShapeChecker } from '../shape/shape-checker.js';
 import { shapeFindings } from '../shape/shape-findings.js';
 import { valueOf, type PackNode, type Range } from '../yaml/pack-node.js';
 import { readYaml } from '../yaml/read-yaml.js';

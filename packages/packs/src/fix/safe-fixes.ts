@@ -1,6 +1,6 @@
 // Repairs that need nobody's judgement: a misspelt word that is near to one word only, and the language of a manifest that states
 // none. Must not write files.
-import { type Diagnostic, type Fact } from '@dradis/diagnostics';
+import type { Diagnostic, Fact } from '@dradis/diagnostics';
 import { FIRST_LANGUAGE_VERSION } from '../language-version.js';
 import { languageLine } from '../migrate/language-line.js';
 

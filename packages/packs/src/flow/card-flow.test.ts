@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { compilePack } from '../pack-compiler.js';
 import { smallPack } from '../testing/small-pack.js';
 import { flowAt, flowOf } from './card-flow.js';
-import { type FlowGraph } from './flow-graph.js';
+import type { FlowGraph } from './flow-graph.js';
 import { layOutFlow } from './flow-layout.js';
 import { flowMermaid } from './flow-mermaid.js';
 import { flowSvg } from './flow-svg.js';

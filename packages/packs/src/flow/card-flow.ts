@@ -1,6 +1,6 @@
 // A card, location, token or procedure of a pack -> its graph. Must name no kind and no field of any game: the pack says what there is.
-import { type CompiledAbility, type CompiledPack, type CompiledProgram, type JsonValue } from '@dradis/engine';
-import { type FlowEdge, type FlowGraph, type FlowNode } from './flow-graph.js';
+import type { CompiledAbility, CompiledPack, CompiledProgram, JsonValue } from '@dradis/engine';
+import type { FlowEdge, FlowGraph, FlowNode } from './flow-graph.js';
 import { placeAt, programFlow } from './program-flow.js';
 
 type Card = CompiledPack['things'][number] | CompiledPack['zones'][number];

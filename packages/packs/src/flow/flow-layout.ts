@@ -1,6 +1,6 @@
 // Where the boxes and ways of a graph stand. Must not draw.
 import { Graph, layout } from './dagre-library.js';
-import { type FlowEdge, type FlowGraph, type FlowNode } from './flow-graph.js';
+import type { FlowEdge, FlowGraph, FlowNode } from './flow-graph.js';
 
 /** A point; units are those of the picture, from its upper left corner. */
 export interface FlowPoint {

@@ -1,5 +1,5 @@
 // A graph as a flowchart of Mermaid, for pages that draw these. Must not lay it out.
-import { type FlowGraph, type FlowNode } from './flow-graph.js';
+import type { FlowGraph, FlowNode } from './flow-graph.js';
 
 /** Left and right of the text of a box. */
 const SHAPES: Readonly<Partial<Record<FlowNode['kind'], readonly [string, string]>>> = {

@@ -1,5 +1,5 @@
 // A graph as a picture that stands alone. Must not decide where anything stands.
-import { type FlowGraph, type FlowKind } from './flow-graph.js';
+import type { FlowGraph, FlowKind } from './flow-graph.js';
 import { layOutFlow, LINE, PADDING, type FlowBox, type FlowLine } from './flow-layout.js';
 
 const ROUND: ReadonlySet<FlowKind> = new Set(['part', 'end']);

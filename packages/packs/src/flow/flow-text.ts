@@ -1,5 +1,5 @@
 // A graph as an indented tree that a screen reader reads from top to bottom. Must not lay out boxes.
-import { type FlowEdge, type FlowGraph, type FlowNode } from './flow-graph.js';
+import type { FlowEdge, FlowGraph, FlowNode } from './flow-graph.js';
 
 const WORDS: Readonly<Partial<Record<FlowNode['kind'], string>>> = { choice: 'choice', pick: 'pick', die: 'die', loop: 'loop' };
 const NUMBERED = (node: FlowNode): boolean => node.kind !== 'card' && node.kind !== 'rule' && node.kind !== 'part';

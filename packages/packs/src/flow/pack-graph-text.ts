@@ -1,5 +1,5 @@
 // Which definitions of a pack refer to which, as text and as a flowchart of Mermaid. Must not find it out.
-import { type PackDefinition, type PackGraph } from './pack-graph.js';
+import type { PackDefinition, PackGraph } from './pack-graph.js';
 
 function part(title: string, keys: readonly string[]): string[] {
   return keys.length === 0 ? [] : [`  ${title}: ${keys.join(', ')}`];

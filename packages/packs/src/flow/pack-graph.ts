@@ -1,5 +1,5 @@
 // Which definitions of a pack refer to which. Must name no kind of any game, and must not put it into words.
-import { type CompiledPack, type CompiledProgram } from '@dradis/engine';
+import type { CompiledPack, CompiledProgram } from '@dradis/engine';
 
 /** What a definition is: a thing or zone by the noun of its kind, else `procedure`, `definition`, `event`, `act`, `quantity`. */
 export interface PackDefinition {

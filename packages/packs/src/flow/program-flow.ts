@@ -1,6 +1,6 @@
 // A compiled program -> the boxes and ways of its statements. Must not know what a card is.
-import { type CompiledPack, type CompiledProgram, type Instr } from '@dradis/engine';
-import { type FlowEdge, type FlowKind, type FlowNode, type FlowPlace, type FlowReference } from './flow-graph.js';
+import type { CompiledPack, CompiledProgram, Instr } from '@dradis/engine';
+import type { FlowEdge, FlowKind, FlowNode, FlowPlace, FlowReference } from './flow-graph.js';
 import { textAt } from './text-at.js';
 
 /** A way within a program: to an instruction, or past the last one. */

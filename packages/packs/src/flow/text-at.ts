@@ -1,5 +1,5 @@
 // What stands at a place of a source, on one line. Must not interpret it.
-import { type FlowPlace } from './flow-graph.js';
+import type { FlowPlace } from './flow-graph.js';
 
 /** The text, each run of spaces and line ends as one space; empty when the source is not known. */
 export function textAt(source: string | undefined, { line, column, endLine, endColumn }: FlowPlace): string {

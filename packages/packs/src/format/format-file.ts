@@ -1,11 +1,11 @@
 // One file of a pack with its effects in canonical layout, every other byte as it was. Must not lay effects out itself.
 import { createSourceFile, hasErrors } from '@dradis/diagnostics';
 import { wholeFile, type Language } from '@dradis/language';
-import { type PackText } from '../compile/unit-compiler.js';
-import { type PackResult } from '../pack-compiler.js';
+import type { PackText } from '../compile/unit-compiler.js';
+import type { PackResult } from '../pack-compiler.js';
 import { readYaml } from '../yaml/read-yaml.js';
-import { type PackNode, type ScalarNode } from '../yaml/pack-node.js';
-import { type LiteralText } from '../yaml/text-map.js';
+import type { PackNode, ScalarNode } from '../yaml/pack-node.js';
+import type { LiteralText } from '../yaml/text-map.js';
 
 interface Edit {
   readonly node: ScalarNode;

@@ -1,8 +1,8 @@
 // Whether the packs are written in the language that is read here. Must not look at anything but their manifests.
 import { keyPlace } from '../declare/reading.js';
-import { type Finding } from '../findings.js';
+import type { Finding } from '../findings.js';
 import { valueOf } from '../yaml/pack-node.js';
-import { type PackLayer } from './pack-layer.js';
+import type { PackLayer } from './pack-layer.js';
 
 /**
  * One finding for each pack in another version of the language than `known`. What stands in its files may mean something

@@ -1,7 +1,7 @@
 // What a document declares, item by item, before anything of it is understood. Must not judge what it finds.
-import { type PackDocument } from '../compile/read-document.js';
+import type { PackDocument } from '../compile/read-document.js';
 import { idPlace, listOf } from '../declare/reading.js';
-import { type Place } from '../findings.js';
+import type { Place } from '../findings.js';
 import { RULES_SECTIONS } from '../shape/rules-schema.js';
 import { stringOf, type MapNode } from '../yaml/pack-node.js';
 

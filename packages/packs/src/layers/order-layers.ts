@@ -1,8 +1,8 @@
 // Which packs a pack is made of, the extended ones first. Must not look at what they declare.
 import { nearest } from '@dradis/diagnostics';
 import { placeOf, scalarsOf } from '../declare/reading.js';
-import { type Report } from '../findings.js';
-import { type PackLayer } from './pack-layer.js';
+import type { Report } from '../findings.js';
+import type { PackLayer } from './pack-layer.js';
 
 /** Layers in the order in which they are read. */
 export interface OrderedLayers {

@@ -1,12 +1,12 @@
 // Lays packs over one another: what a later one replaces or removes is taken out of the earlier ones. Must not compile.
 import { nearest } from '@dradis/diagnostics';
-import { type PackDocument } from '../compile/read-document.js';
+import type { PackDocument } from '../compile/read-document.js';
 import { flagOf, placeOf, scalarsOf } from '../declare/reading.js';
-import { type Place, type Report } from '../findings.js';
-import { type MapNode } from '../yaml/pack-node.js';
+import type { Place, Report } from '../findings.js';
+import type { MapNode } from '../yaml/pack-node.js';
 import { declaredItems, SECTION_NOUNS, withoutItems, type DeclaredItem } from './declared-items.js';
-import { type OrderedLayers } from './order-layers.js';
-import { type PackLayer } from './pack-layer.js';
+import type { OrderedLayers } from './order-layers.js';
+import type { PackLayer } from './pack-layer.js';
 
 /** Something a pack has removed from one it extends. */
 export interface RemovedItem {

@@ -1,5 +1,5 @@
 // One pack among those that a pack is made of: its own files, or those of a pack it extends. Must hold types only.
-import { type PackDocument } from '../compile/read-document.js';
+import type { PackDocument } from '../compile/read-document.js';
 
 /** The files of one pack, in the order of their paths. */
 export interface PackLayer {

@@ -1,7 +1,7 @@
 // Tests of telling mistakes that come from a removal: which words of a text are found, and which are let be.
 import { createSourceFile, type Diagnostic } from '@dradis/diagnostics';
 import { expect, it } from 'vitest';
-import { type MapNode } from '../yaml/pack-node.js';
+import type { MapNode } from '../yaml/pack-node.js';
 import { readYaml } from '../yaml/read-yaml.js';
 import { RemovedNames } from './removed-names.js';
 

@@ -1,11 +1,11 @@
 // Mistakes that come from a removal, told as such: where the removed thing is used, and where it was removed.
 // Must not find mistakes of its own.
-import { type Diagnostic } from '@dradis/diagnostics';
+import type { Diagnostic } from '@dradis/diagnostics';
 import { idAsWords, textsOf } from '../declare/reading.js';
-import { type Finding } from '../findings.js';
+import type { Finding } from '../findings.js';
 import { escaped, phrasePattern } from '../phrase-pattern.js';
 import { stringOf } from '../yaml/pack-node.js';
-import { type RemovedItem } from './overlay-layers.js';
+import type { RemovedItem } from './overlay-layers.js';
 
 /** What an item is called in texts: its phrases with anything in their slots; without phrases its id and its words. */
 function callings({ item: { id, node } }: RemovedItem): RegExp[] {

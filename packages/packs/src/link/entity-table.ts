@@ -1,9 +1,9 @@
 // Which entities a pack has and whether a value may refer to one. Must not read things' fields.
-import { type Declarations } from '../declare/declarations.js';
-import { type KindTable } from '../declare/kind-table.js';
+import type { Declarations } from '../declare/declarations.js';
+import type { KindTable } from '../declare/kind-table.js';
 import { unknownName } from '../declare/reading.js';
 import { typeInWords } from '../declare/type-names.js';
-import { type Place, type Report } from '../findings.js';
+import type { Place, Report } from '../findings.js';
 
 interface Entity {
   readonly kind: string;

@@ -1,9 +1,9 @@
 // The manifest against the rest of the pack: its start, its ordering variable, its die, its counts. Must not compile.
-import { type SourceFile } from '@dradis/diagnostics';
-import { type Declarations, type PhraseInfo, type VariableInfo } from '../declare/declarations.js';
+import type { SourceFile } from '@dradis/diagnostics';
+import type { Declarations, PhraseInfo, VariableInfo } from '../declare/declarations.js';
 import { variableNamed } from '../declare/read-signatures.js';
 import { keyPlace, mapOf, scalarOf, unknownName, type RulesFile } from '../declare/reading.js';
-import { type Place, type Report } from '../findings.js';
+import type { Place, Report } from '../findings.js';
 import { stringOf, valueOf, type MapEntry, type MapNode } from '../yaml/pack-node.js';
 
 /** Budgets of a pack that states none. */

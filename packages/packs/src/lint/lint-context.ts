@@ -1,15 +1,15 @@
 // Places of the parts of a compiled pack. Must not judge them.
-import { type Label, type SourceFile } from '@dradis/diagnostics';
-import { type CompiledPack, type Span } from '@dradis/engine';
-import { type PackDocument } from '../compile/read-document.js';
-import { type OutlineItem } from '../outline.js';
+import type { Label, SourceFile } from '@dradis/diagnostics';
+import type { CompiledPack, Span } from '@dradis/engine';
+import type { PackDocument } from '../compile/read-document.js';
+import type { OutlineItem } from '../outline.js';
 import { entryOf, type MapNode } from '../yaml/pack-node.js';
 import { Dice } from './analysis/dice.js';
 import { LookedInto } from './analysis/looked-into.js';
 import { Movers } from './analysis/movers.js';
 import { Origins } from './analysis/origin.js';
 import { packUses } from './analysis/pack-uses.js';
-import { type LintContext } from './lint-rule.js';
+import type { LintContext } from './lint-rule.js';
 
 /** What of the result of compiling lint reads. */
 export interface LintInput {

@@ -1,8 +1,8 @@
 // What is legal in a pack and most likely not meant. Must not judge one rule's business itself.
 import { sortDiagnostics, type CodePage, type Diagnostic, type Severity } from '@dradis/diagnostics';
-import { type PackResult } from '../pack-compiler.js';
+import type { PackResult } from '../pack-compiler.js';
 import { lintContext, type LintInput } from './lint-context.js';
-import { type LintRule } from './lint-rule.js';
+import type { LintRule } from './lint-rule.js';
 import { arbitraryFirst } from './rules/arbitrary-first.js';
 import { constantCondition } from './rules/constant-condition.js';
 import { doubtfulList } from './rules/doubtful-list.js';

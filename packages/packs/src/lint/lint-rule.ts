@@ -1,11 +1,11 @@
 // What a lint rule is and what it sees. Must not judge anything.
-import { type CodePage, type Label } from '@dradis/diagnostics';
-import { type CompiledAbility, type CompiledPack, type CompiledProgram, type CompiledThing, type CompiledZone, type Instr } from '@dradis/engine';
-import { type OutlineItem } from '../outline.js';
-import { type Dice } from './analysis/dice.js';
-import { type LookedInto } from './analysis/looked-into.js';
-import { type Movers } from './analysis/movers.js';
-import { type PackUses } from './analysis/pack-uses.js';
+import type { CodePage, Label } from '@dradis/diagnostics';
+import type { CompiledAbility, CompiledPack, CompiledProgram, CompiledThing, CompiledZone, Instr } from '@dradis/engine';
+import type { OutlineItem } from '../outline.js';
+import type { Dice } from './analysis/dice.js';
+import type { LookedInto } from './analysis/looked-into.js';
+import type { Movers } from './analysis/movers.js';
+import type { PackUses } from './analysis/pack-uses.js';
 
 /** Something that is legal and most likely not meant. */
 export interface Advice {

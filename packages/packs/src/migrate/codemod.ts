@@ -1,6 +1,6 @@
 // What brings a pack from one version of the language to the next. Must hold types only.
-import { type Fix } from '../fix/safe-fixes.js';
-import { type PackFile } from '../pack-compiler.js';
+import type { Fix } from '../fix/safe-fixes.js';
+import type { PackFile } from '../pack-compiler.js';
 
 /**
  * One step. It may not parse with today's compiler, which reads the newest language only: it looks for what its step

@@ -1,5 +1,5 @@
 // The line of a manifest that says in which language a pack is written, where there is none. Must not judge the manifest.
-import { type Fix } from '../fix/safe-fixes.js';
+import type { Fix } from '../fix/safe-fixes.js';
 
 /** A key of the manifest at the margin; the line goes behind the last of them that is there. */
 const BEFORE = [/^version:.*$/m, /^title:.*$/m, /^id:.*$/m];

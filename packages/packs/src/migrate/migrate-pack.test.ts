@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_VERSION } from '../language-version.js';
 import { compilePack, type PackFile } from '../pack-compiler.js';
 import { smallPack } from '../testing/small-pack.js';
-import { type Codemod } from './codemod.js';
+import type { Codemod } from './codemod.js';
 import { codemods } from './codemods.js';
 import { migratePack } from './migrate-pack.js';
 

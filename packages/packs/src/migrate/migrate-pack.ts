@@ -2,11 +2,11 @@
 // no step speaks of.
 import { LANGUAGE_VERSION, FIRST_LANGUAGE_VERSION } from '../language-version.js';
 import { applyFixes, type Fix } from '../fix/safe-fixes.js';
-import { type PackFile } from '../pack-compiler.js';
+import type { PackFile } from '../pack-compiler.js';
 import { readYaml } from '../yaml/read-yaml.js';
 import { valueOf, type ScalarNode } from '../yaml/pack-node.js';
 import { languageLine } from './language-line.js';
-import { type Codemod } from './codemod.js';
+import type { Codemod } from './codemod.js';
 import { codemods } from './codemods.js';
 
 /** What came of it. */

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { compilePack } from '../pack-compiler.js';
 import { toJson, valueOf, type PackNode } from '../yaml/pack-node.js';
 import { editorSchema } from './editor-schema.js';
-import { type Schema } from './schema.js';
+import type { Schema } from './schema.js';
 
 const BASE = fileURLToPath(new URL('../../../../content/base/', import.meta.url));
 const files = readdirSync(BASE, { recursive: true, encoding: 'utf8' })

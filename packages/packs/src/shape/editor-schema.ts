@@ -1,7 +1,7 @@
 // The shape of a kind of file as a JSON Schema for editors that know nothing of packs. Must not check anything.
 import { toJson, type PackNode } from '../yaml/pack-node.js';
-import { type PackShapes } from './shape-book.js';
-import { type Schema } from './schema.js';
+import type { PackShapes } from './shape-book.js';
+import type { Schema } from './schema.js';
 
 /** The keywords of JSON Schema that shapes are made of. All others are ours: they say more of a value, and check nothing. */
 const KEYWORDS = new Set([

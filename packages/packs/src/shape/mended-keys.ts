@@ -1,5 +1,5 @@
 // A tree whose misspelt keys are read as what they were meant to be, so that one letter is one mistake. Must not report.
-import { type Finding } from '../findings.js';
+import type { Finding } from '../findings.js';
 import { entryOf, type MapEntry, type MapNode, type PackNode, type Range } from '../yaml/pack-node.js';
 
 /** Keys whose values only speak to readers. Of two names equally near, the other is meant: without it something would be missing. */

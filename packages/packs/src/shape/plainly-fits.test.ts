@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { plainlyFits } from './plainly-fits.js';
-import { type Schema } from './schema.js';
+import type { Schema } from './schema.js';
 
 const SECTION = 'dradis:section/test';
 const REFERRED: Schema = { type: 'object', properties: { a: { type: 'string' } }, required: ['a'] };

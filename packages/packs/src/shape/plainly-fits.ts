@@ -3,7 +3,7 @@
  * that are right need, so only what is wrong, or not plain here, is left to ajv, which alone says what is wrong. Must agree
  * with ajv wherever it decides, and must say undefined for every keyword it does not know.
  */
-import { type Schema } from './schema.js';
+import type { Schema } from './schema.js';
 
 /** What a `$ref` means; undefined when it is not known. */
 export type Referred = (reference: string) => unknown;

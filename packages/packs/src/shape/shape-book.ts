@@ -1,9 +1,9 @@
 // The shapes of a pack's things and zones, one per kind, and where every key is legal. Must not report.
-import { type Declarations, type Field } from '../declare/declarations.js';
+import type { Declarations, Field } from '../declare/declarations.js';
 import { ABILITY_KEYS, sectionId, SECTIONS } from './ability-schema.js';
 import { MANIFEST } from './manifest-schema.js';
 import { ANY_THING, RULES } from './rules-schema.js';
-import { type Schema } from './schema.js';
+import type { Schema } from './schema.js';
 import { shapeChecker, type ShapeChecker } from './shape-checker.js';
 import { thingSchema, zoneSchema } from './thing-schema.js';
 import { IDIOMS, WORDS } from './words-schema.js';

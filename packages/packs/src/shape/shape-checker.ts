@@ -3,7 +3,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from './ajv-library.
 import { entryOf, toJson, type PackNode, type Range } from '../yaml/pack-node.js';
 import { sectionId, SECTIONS } from './ability-schema.js';
 import { plainlyFits, type Referred } from './plainly-fits.js';
-import { type Schema } from './schema.js';
+import type { Schema } from './schema.js';
 
 /** One mistake of shape. */
 export type ShapeProblem = { readonly range: Range; /** What the map the mistake stands in is called. */ readonly place: string } & (

@@ -1,9 +1,9 @@
 // Mistakes of shape -> findings with suggestions. Must not word them.
 import { editDistance, nearest, type SourceFile } from '@dradis/diagnostics';
-import { type Finding } from '../findings.js';
+import type { Finding } from '../findings.js';
 import { entryOf, type MapEntry, type PackNode, type Range } from '../yaml/pack-node.js';
-import { type ShapeChecker, type ShapeProblem } from './shape-checker.js';
-import { type KeyPlaces } from './shape-book.js';
+import type { ShapeChecker, ShapeProblem } from './shape-checker.js';
+import type { KeyPlaces } from './shape-book.js';
 
 /** Checks a tree and gives one finding per mistake. `keys` tells where a misplaced key would be read. */
 export function shapeFindings(file: SourceFile, node: PackNode, checker: ShapeChecker, keys: KeyPlaces | undefined): Finding[] {

@@ -1,6 +1,6 @@
 // The shapes of things and zones, made from the kinds of the pack. Must not read YAML.
-import { type Field, type FieldLeaf, type KindInfo } from '../declare/declarations.js';
-import { type KindTable } from '../declare/kind-table.js';
+import type { Field, FieldLeaf, KindInfo } from '../declare/declarations.js';
+import type { KindTable } from '../declare/kind-table.js';
 import { wantedFor } from '../declare/literal-value.js';
 import { leavesOf } from '../declare/read-attributes.js';
 import { sectionRefs, SECTIONS } from './ability-schema.js';

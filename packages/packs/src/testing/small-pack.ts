@@ -1,5 +1,5 @@
 // A complete small pack for tests: resources, cards with effects, a hand per player, an end. Must stay playable.
-import { type PackFile } from '../pack-compiler.js';
+import type { PackFile } from '../pack-compiler.js';
 
 const FILES: Readonly<Record<string, string>> = {
   'pack.yaml': `id: harvest

@@ -1,5 +1,5 @@
 // The tree a YAML file is read into: maps, lists and scalars with their places. Must not know what any key means.
-import { type TextMap } from './text-map.js';
+import type { TextMap } from './text-map.js';
 
 /** A stretch of a file: UTF-16 offsets counted from 0, `end` exclusive. */
 export interface Range {

@@ -1,7 +1,7 @@
 // A YAML file outside the pack proper, such as a scenario: its tree and what is wrong with it as YAML. Must not judge its keys.
-import { type Diagnostic, type SourceFile } from '@dradis/diagnostics';
+import type { Diagnostic, SourceFile } from '@dradis/diagnostics';
 import { wordFinding } from '../codes/word-finding.js';
-import { type PackNode } from './pack-node.js';
+import type { PackNode } from './pack-node.js';
 import { readYaml } from './read-yaml.js';
 import { yamlFinding } from './yaml-findings.js';
 

@@ -1,10 +1,10 @@
 // One YAML file -> a tree with places, and what is wrong with it as YAML. Must not know what any key means.
 import { Composer, isAlias, isMap, isScalar, isSeq, Parser, type CST, type ParsedNode, type Scalar, type YAMLError } from './yaml-library.js';
 import { findEarlyEnd, type EarlyEndLine } from './early-end.js';
-import { type MapEntry, type MapNode, type PackNode, type Range, type ScalarNode } from './pack-node.js';
+import type { MapEntry, MapNode, PackNode, Range, ScalarNode } from './pack-node.js';
 import { refusedName } from './refused-name.js';
 import { mapDoubleQuoted, mapLiteral, mapPlain, mapSingleQuoted } from './text-map.js';
-import { type YamlProblem } from './yaml-problem.js';
+import type { YamlProblem } from './yaml-problem.js';
 
 /** Largest file read, in UTF-16 units. */
 export const MAX_FILE_LENGTH = 512 * 1024;

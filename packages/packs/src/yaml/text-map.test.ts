@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { valueOf } from './pack-node.js';
 import { readYaml } from './read-yaml.js';
-import { type TextMap } from './text-map.js';
+import type { TextMap } from './text-map.js';
 
 function textOf(source: string, key = 'x'): TextMap {
   const root = readYaml(source).root;

@@ -1,7 +1,7 @@
 // What is wrong with a file as YAML -> findings. Must not word them.
-import { type SourceFile } from '@dradis/diagnostics';
-import { type Finding } from '../findings.js';
-import { type YamlProblem } from './yaml-problem.js';
+import type { SourceFile } from '@dradis/diagnostics';
+import type { Finding } from '../findings.js';
+import type { YamlProblem } from './yaml-problem.js';
 
 /** One finding per problem. */
 export function yamlFinding(file: SourceFile, problem: YamlProblem): Finding {

@@ -1,6 +1,6 @@
 // What can be wrong with a file as YAML. Must not hold wording; the catalogue of codes does.
-import { type EarlyEnd } from './early-end.js';
-import { type Range } from './pack-node.js';
+import type { EarlyEnd } from './early-end.js';
+import type { Range } from './pack-node.js';
 
 /** One fault of a file as YAML, with its place. */
 export type YamlProblem = { readonly range: Range } & (

@@ -1,5 +1,5 @@
 /** What games of a pack cost, as plain data. Nothing in it depends on the machine it was counted on. Must hold types only. */
-import { type ProgramKind } from '@dradis/engine';
+import type { ProgramKind } from '@dradis/engine';
 
 /** An effect, ability or procedure that was run. */
 export interface BenchProgram {

@@ -1,10 +1,10 @@
 /** Plays seeded random games of a pack and adds up what its cards and procedures cost. Must read no clock: whoever wants times takes them. */
-import { type CompiledPack, type CompiledProgram, type Pack } from '@dradis/engine';
+import type { CompiledPack, CompiledProgram, Pack } from '@dradis/engine';
 import { createBot } from '../bots.js';
 import { playMatch } from '../play-match.js';
 import { hashTexts } from '../simulation/hash-texts.js';
 import { gameSeed, type SimulationSettings } from '../simulation/simulation-settings.js';
-import { type BenchCard, type BenchCosts, type BenchProgram, type BenchStatement } from './bench-costs.js';
+import type { BenchCard, BenchCosts, BenchProgram, BenchStatement } from './bench-costs.js';
 import { CostCounter, type ProgramCount } from './cost-counter.js';
 
 /** Which games are played. */

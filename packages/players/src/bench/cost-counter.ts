@@ -1,6 +1,6 @@
 /** Counts what every instruction of a pack costs, over any number of games. Must not play, and must not put anything in order. */
-import { type Frame, type Game, type Pack } from '@dradis/engine';
-import { type DearestResolution } from './bench-costs.js';
+import type { Frame, Game, Pack } from '@dradis/engine';
+import type { DearestResolution } from './bench-costs.js';
 
 /** What one program was up to. */
 export interface ProgramCount {

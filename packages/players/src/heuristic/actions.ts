@@ -2,11 +2,11 @@
 import { DECREES, LOCATIONS } from './data/cards.js';
 import { costOfLoss } from './dials.js';
 import { worthOfJump } from './jump.js';
-import { type Mind } from './mind.js';
+import type { Mind } from './mind.js';
 import { SUSPECT, suspicionOf } from './people.js';
 import { worthOfReveal } from './reveal.js';
 import { type Danger, dangerOf, needAround } from './space.js';
-import { type Table } from './table.js';
+import type { Table } from './table.js';
 import { cardId, worthOf } from './worth.js';
 
 /** What an action is judged by. */

@@ -1,9 +1,9 @@
 /** Skill checks: what a player wishes for, which cards it adds, and when it plays the cards that change a check. */
 import { LOCATION_CHECKS, KEEP } from './data/cards.js';
-import { type LocationCheck, type Mind } from './mind.js';
+import type { LocationCheck, Mind } from './mind.js';
 import { outlook } from './outlook.js';
 import { SUSPECT, suspicionOf } from './people.js';
-import { type Table } from './table.js';
+import type { Table } from './table.js';
 import { cardId, stakeOf } from './worth.js';
 
 /** A check as a player takes it. */

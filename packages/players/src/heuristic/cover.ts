@@ -2,8 +2,8 @@
  * How a hidden Cylon keeps his cover: what all can see he does nearly as a human would, what nobody can see as he likes.
  * Must not weigh options itself.
  */
-import { type Decision } from '@dradis/engine';
-import { type Table } from './table.js';
+import type { Decision } from '@dradis/engine';
+import type { Table } from './table.js';
 
 /** Programs that ask about cards which only the asked player sees. */
 const SECRET: ReadonlySet<string> = new Set(['scout-deck']);

@@ -2,8 +2,8 @@
  * What units of the resource dials are worth, by the way still to go: three fuel are much before the last jump and little
  * before the first. Must not decide anything.
  */
-import { type ResourceId } from './names.js';
-import { type Table } from './table.js';
+import type { ResourceId } from './names.js';
+import type { Table } from './table.js';
 
 /** The distance from which the next jump reaches Kobol. */
 export const KOBOL = 8;

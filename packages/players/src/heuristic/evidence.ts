@@ -2,8 +2,8 @@
  * What the cards of a counted check say about those who gave some. Must judge by what lay open to everybody, and by what
  * the asked player gave himself.
  */
-import { type CountedCheck, type Mind } from './mind.js';
-import { type Table } from './table.js';
+import type { CountedCheck, Mind } from './mind.js';
+import type { Table } from './table.js';
 
 /** Of the two cards from the Destiny deck about one does harm. */
 const HARM_OF_DESTINY = 1;

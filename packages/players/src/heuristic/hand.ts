@@ -1,7 +1,7 @@
 /** Skill cards: which to draw, which to give up. Must not play them. */
 import { KEEP, SKILLS } from './data/cards.js';
-import { type Mind } from './mind.js';
-import { type Table } from './table.js';
+import type { Mind } from './mind.js';
+import type { Table } from './table.js';
 import { cardId } from './worth.js';
 
 /** What a card in hand is worth. Whoever sabotages checks keeps strong cards of skills that few checks count. */

@@ -3,7 +3,7 @@
  * what is wanted most. Must not weigh anything itself, and sees only what its seat sees.
  */
 import { below, type Decision } from '@dradis/engine';
-import { type Player, type Seen } from '../player.js';
+import type { Player, Seen } from '../player.js';
 import { createRandomPlayer } from '../random-player.js';
 import { type Judge, judgeOf } from './actions.js';
 import { addCards } from './checks.js';

@@ -1,7 +1,7 @@
 /** What a jump before the track is full is worth: the turns it saves and the ships it leaves behind, less the people it costs. Must not act. */
 import { KOBOL, worthOfDial } from './dials.js';
 import { type Danger, pressure } from './space.js';
-import { type Table } from './table.js';
+import type { Table } from './table.js';
 
 /** The spaces of the jump track: from `READY` on FTL Control can be used, on `FULL` the fleet jumps by itself. */
 const READY = 3;

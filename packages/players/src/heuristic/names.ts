@@ -2,7 +2,7 @@
  * The numbers under which the base game's layout keeps what the heuristic players look at. The only file that looks ids
  * up; must not read a table.
  */
-import { type Layout } from '@dradis/engine';
+import type { Layout } from '@dradis/engine';
 
 /** The six space areas, clockwise from the bow. */
 export const AREAS = ['bow', 'starboard-bow', 'starboard-quarter', 'stern', 'port-quarter', 'port-bow'] as const;

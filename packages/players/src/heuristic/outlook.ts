@@ -1,7 +1,7 @@
 /** What the cards of a check are likely to add up to, for somebody who sees how many each player gave. Must not choose cards. */
-import { type Mind } from './mind.js';
+import type { Mind } from './mind.js';
 import { suspicionOf } from './people.js';
-import { type Table } from './table.js';
+import type { Table } from './table.js';
 
 /** Average strength of a Skill card, and of one that somebody chose to add. */
 const STRENGTH = 1.95;

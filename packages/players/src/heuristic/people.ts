@@ -1,6 +1,6 @@
 /** Whom a player trusts, and whom it picks when a card asks for somebody. Must judge by what was shown and by evidence only. */
-import { type Mind } from './mind.js';
-import { type Table } from './table.js';
+import type { Mind } from './mind.js';
+import type { Table } from './table.js';
 
 /** From this on a human acts against somebody. */
 export const SUSPECT = 0.6;

@@ -1,5 +1,5 @@
 /** Choices among components: places, ships, people, cards. Must not choose among named alternatives. */
-import { type Decision, type Option } from '@dradis/engine';
+import type { Decision, Option } from '@dradis/engine';
 import { type Judge, officerWorth, worthOfAction } from './actions.js';
 import { LOCATIONS, SKILLS } from './data/cards.js';
 import { costOfLoss } from './dials.js';

@@ -1,6 +1,6 @@
 /** Cards and abilities that answer to something, by event. Must not choose what happens once one is used. */
-import { type Decision, type RenderedValue } from '@dradis/engine';
-import { type Judge } from './actions.js';
+import type { Decision, RenderedValue } from '@dradis/engine';
+import type { Judge } from './actions.js';
 import { declares, investigates, researches, wishOf } from './checks.js';
 import { HIGH_DICE } from './data/cards.js';
 import { SUSPECT, suspicionOf } from './people.js';

@@ -1,6 +1,6 @@
 /** When a hidden Cylon shows himself. Must look at nothing but the public table and his own place on it. */
 import { RESOURCES } from './names.js';
-import { type Table } from './table.js';
+import type { Table } from './table.js';
 
 /** What revealing oneself now is worth beside ordinary actions, which are worth 0 to 3. */
 export function worthOfReveal(table: Table): number {

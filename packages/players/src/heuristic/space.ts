@@ -1,6 +1,6 @@
 /** Ships around Galactica: where the danger is, what to shoot at, where to fly. Must not choose among actions. */
 import { AREAS } from './names.js';
-import { type Area, type Table } from './table.js';
+import type { Area, Table } from './table.js';
 
 /** The areas from which vipers start and heavy raiders board. */
 const LAUNCH_AREAS: ReadonlySet<string> = new Set(['port-quarter', 'port-bow']);

@@ -1,5 +1,5 @@
 /** Boxes of crisis cards, yes or no, and choices among named alternatives. Must not choose among components. */
-import { type Decision } from '@dradis/engine';
+import type { Decision } from '@dradis/engine';
 import { worthOfAction, fleetOrders, type Judge, locationWorth } from './actions.js';
 import { CRISES } from './data/crises.js';
 import { wishOf } from './checks.js';

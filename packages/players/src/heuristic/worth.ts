@@ -1,10 +1,10 @@
 /** What changes on the table are worth to the humans. Must not decide anything: it only puts numbers on outcomes. */
-import { type Outcome } from './data/outcome.js';
+import type { Outcome } from './data/outcome.js';
 import { CRISES, ICONS } from './data/crises.js';
 import { DESTINATIONS } from './data/cards.js';
 import { KOBOL, worthOfDial } from './dials.js';
 import { RESOURCES } from './names.js';
-import { type Table } from './table.js';
+import type { Table } from './table.js';
 
 /** A step to Kobol saves the crises of a long wait, two or three of them. */
 const STEP = 3.8;

@@ -2,7 +2,7 @@
  * Gives components of a state other identities, everywhere at once: what was the one is now the other, while places,
  * handles and who knows what stay. Must change nothing else, and must not choose who becomes whom.
  */
-import { type Frame, type Game, type Layout, type Value } from '@dradis/engine';
+import type { Frame, Game, Layout, Value } from '@dradis/engine';
 
 const isThings = (type: string): boolean => type.startsWith('thing:') || (type.startsWith('list:') && type !== 'list:ability' && type !== 'list:number');
 

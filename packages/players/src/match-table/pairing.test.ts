@@ -2,7 +2,7 @@
 import { basePack } from '@dradis/base-game';
 import { loadPack } from '@dradis/engine';
 import { expect, it } from 'vitest';
-import { type BotKind } from '../bots.js';
+import type { BotKind } from '../bots.js';
 import { playPairing, winRate } from './pairing.js';
 
 const pack = loadPack(basePack);

@@ -1,5 +1,5 @@
 /** One row of the match table: many games of one team of humans against one of Cylons, as plain data. Must not print. */
-import { type Pack } from '@dradis/engine';
+import type { Pack } from '@dradis/engine';
 import { type BotKind, createBot } from '../bots.js';
 import { playMatch } from '../play-match.js';
 import { outcomesBySide } from '../simulation/outcomes.js';

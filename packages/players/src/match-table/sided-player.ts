@@ -4,7 +4,7 @@
  */
 import { namesOf } from '../heuristic/names.js';
 import { Table } from '../heuristic/table.js';
-import { type Player } from '../player.js';
+import type { Player } from '../player.js';
 
 /**
  * Asks `humans` as long as the seat works for the humans, by its own Loyalty cards, and `cylons` from then on. In a pack

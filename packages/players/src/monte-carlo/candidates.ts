@@ -1,5 +1,5 @@
 /** The answers that are worth trying out. Must not look at the table. */
-import { type Decision } from '@dradis/engine';
+import type { Decision } from '@dradis/engine';
 
 /** Purposes and programs whose questions are too small, or too much chance, for trying out. */
 const SMALL: ReadonlySet<string> = new Set(['draw', 'discard', 'be destroyed', 'be attacked', 'place here instead', 'activate the raiders of', 'activate the basestars of', 'board from', 'make worthless', 'launch into', 'call back']);

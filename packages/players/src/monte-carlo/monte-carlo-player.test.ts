@@ -4,7 +4,7 @@ import { createGame, loadPack, moveToZone, setVariable } from '@dradis/engine';
 import { expect, it } from 'vitest';
 import { createHeuristicPlayer } from '../heuristic/heuristic-player.js';
 import { playMatch } from '../play-match.js';
-import { type Seen } from '../player.js';
+import type { Seen } from '../player.js';
 import { SeatView } from '../seat-view.js';
 import { Table } from '../testing/table.js';
 import { createMonteCarloPlayer } from './monte-carlo-player.js';

@@ -6,7 +6,7 @@ import { below, seedRandom } from '@dradis/engine';
 import { createHeuristicPlayer } from '../heuristic/heuristic-player.js';
 import { type Names, namesOf } from '../heuristic/names.js';
 import { Table } from '../heuristic/table.js';
-import { type Player, type Seen } from '../player.js';
+import type { Player, Seen } from '../player.js';
 import { candidatesFor, spread } from './candidates.js';
 import { playout } from './playout.js';
 

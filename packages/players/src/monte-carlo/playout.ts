@@ -1,7 +1,7 @@
 /** One playout: an imagined game played on for a while by players with a plan, and how it looks then. Must not choose. */
-import { type Game } from '@dradis/engine';
+import type { Game } from '@dradis/engine';
 import { createHeuristicPlayer } from '../heuristic/heuristic-player.js';
-import { type Names } from '../heuristic/names.js';
+import type { Names } from '../heuristic/names.js';
 import { Table } from '../heuristic/table.js';
 import { SeatView } from '../seat-view.js';
 import { prospects } from './prospects.js';

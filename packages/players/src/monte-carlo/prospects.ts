@@ -2,7 +2,7 @@
 import { costOfUnit, KOBOL } from '../heuristic/dials.js';
 import { type ResourceId, RESOURCES } from '../heuristic/names.js';
 import { dangerOf, pressure } from '../heuristic/space.js';
-import { type Table } from '../heuristic/table.js';
+import type { Table } from '../heuristic/table.js';
 
 /** How many units of worth make a position clearly better. */
 const SCALE = 5;

@@ -4,7 +4,7 @@ import { baseSources } from '@dradis/base-game/sources';
 import { BrokenDocument, BudgetExceeded, cloneGame, createGame, entityId, type Game, hashState, IllegalAnswer, loadGame, loadPack, ProgramFault, redactEvent, type GameEvent, type Seat } from '@dradis/engine';
 import { compilePack } from '@dradis/packs';
 import { describe, expect, it } from 'vitest';
-import { type Player } from '../player.js';
+import type { Player } from '../player.js';
 import { playMatch } from '../play-match.js';
 import { createRandomPlayer } from '../random-player.js';
 import { relabel } from '../properties/relabel.js';

@@ -2,7 +2,7 @@
  * A second account of a game, made from its events alone: places, attributes, variables and the outcome. Must read the
  * state only to begin and to compare, so that whatever an event fails to tell shows as a difference.
  */
-import { type EventValue, type Game, type GameEvent, type Layout, type TypeTag, type Value } from '@dradis/engine';
+import type { EventValue, Game, GameEvent, Layout, TypeTag, Value } from '@dradis/engine';
 
 /** What the value of an event is in a state. Throws an Error for a type that no variable or attribute can have. */
 function rawValue(layout: Layout, value: EventValue, type: TypeTag): Value {

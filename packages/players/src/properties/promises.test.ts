@@ -2,7 +2,7 @@
 import { basePack } from '@dradis/base-game';
 import { checkInvariants, cloneGame, createGame, type Game, hashState, loadGame, loadPack } from '@dradis/engine';
 import { describe, expect, it } from 'vitest';
-import { type Player } from '../player.js';
+import type { Player } from '../player.js';
 import { playMatch } from '../play-match.js';
 import { createRandomPlayer } from '../random-player.js';
 import { SeatView } from '../seat-view.js';

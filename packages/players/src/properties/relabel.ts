@@ -2,7 +2,7 @@
  * Exchanges the identities of two components in a state: what was the one is now the other, everywhere, while places,
  * handles and who knows what stay. For tests of views. Must change nothing else.
  */
-import { type Game } from '@dradis/engine';
+import type { Game } from '@dradis/engine';
 import { namedByWindows, renameThings } from '../hidden/rename-things.js';
 
 /**

@@ -1,7 +1,7 @@
 /** Plays a recorded game again and compares. Must not stop at other content: what still agrees is worth knowing. */
 import { createGame, type Game, type GameEvent, type Pack } from '@dradis/engine';
 import { replayHash } from './replay-hash.js';
-import { type ReplayDocument } from './replay-document.js';
+import type { ReplayDocument } from './replay-document.js';
 
 /** Where a replay left the recorded game. */
 export interface Divergence {

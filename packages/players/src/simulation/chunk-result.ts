@@ -1,5 +1,5 @@
 /** The plain data that a chunk of games comes back as, from a worker or not. Must hold types only. */
-import { type Statistics } from './statistics.js';
+import type { Statistics } from './statistics.js';
 
 /** A game that could not be played to its end. */
 export interface FailedGame {

@@ -1,6 +1,6 @@
 /** Two simulations of the same seeds, game by game. Must not play, and must not depend on the order of the rows. */
 import { bootstrapMean, type Estimate, pairedRateDifference, rate } from './intervals.js';
-import { type GameRow } from './statistics.js';
+import type { GameRow } from './statistics.js';
 
 /** How the mean of a final value differs, B minus A, and both means. */
 export interface ValueDifference extends Estimate {

@@ -1,5 +1,5 @@
 /** The numbers a game ended with, by name. Must name no content: the pack's declarations say what there is. */
-import { type Game } from '@dradis/engine';
+import type { Game } from '@dradis/engine';
 
 /** Attributes that change of things there is one of (`level of fuel`), and public variables (`distance`); numbers only. */
 export function finalValues(game: Game): Record<string, number> {

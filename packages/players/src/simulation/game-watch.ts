@@ -2,8 +2,8 @@
  * Listens to one game and counts what happened in it. Must name no content: what it knows of a pack are its declared
  * zones, kinds, attributes, variables and events, and four words for the participants of a check.
  */
-import { type CompiledPack, type Game, type GameEvent, type Layout } from '@dradis/engine';
-import { type CardCounts } from './statistics.js';
+import type { CompiledPack, Game, GameEvent, Layout } from '@dradis/engine';
+import type { CardCounts } from './statistics.js';
 
 /** A check is an event with participants of these names, the last two of them tallies. */
 const SUBJECT = 'subject';

@@ -1,5 +1,5 @@
 /** Which side each way to end a game is a win for, read from the pack's data. Must name no outcome and no side. */
-import { type CompiledPack } from '@dradis/engine';
+import type { CompiledPack } from '@dradis/engine';
 
 /** The attribute by which a pack says who wins with an outcome. */
 const SIDE = 'side';

@@ -1,8 +1,8 @@
 /** Plays some consecutive games and reports them as plain data. Must not depend on games outside the chunk. */
-import { type Pack } from '@dradis/engine';
+import type { Pack } from '@dradis/engine';
 import { createBot } from '../bots.js';
 import { playMatch } from '../play-match.js';
-import { type ChunkResult, type FailedGame } from './chunk-result.js';
+import type { ChunkResult, FailedGame } from './chunk-result.js';
 import { finalValues } from './final-values.js';
 import { countable, GameWatch } from './game-watch.js';
 import { outcomesBySide } from './outcomes.js';

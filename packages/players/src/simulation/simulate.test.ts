@@ -4,7 +4,7 @@ import { loadPack } from '@dradis/engine';
 import { expect, it } from 'vitest';
 import { playChunk } from './play-chunk.js';
 import { simulate } from './simulate.js';
-import { type SimulationSettings } from './simulation-settings.js';
+import type { SimulationSettings } from './simulation-settings.js';
 import { summarise } from './summary.js';
 
 const pack = loadPack(basePack);

@@ -1,7 +1,7 @@
 /** A simulation in one thread. Must give what the chunks of `playInWorkers` add up to. */
-import { type Pack } from '@dradis/engine';
+import type { Pack } from '@dradis/engine';
 import { playChunk } from './play-chunk.js';
-import { type SimulationSettings } from './simulation-settings.js';
+import type { SimulationSettings } from './simulation-settings.js';
 import { type SimulationSummary, summarise } from './summary.js';
 
 /** A simulation. */

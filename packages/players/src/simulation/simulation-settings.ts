@@ -1,6 +1,6 @@
 /** What all games of a simulation have in common, as plain data. Must hold types only. */
-import { type WindowsPolicy } from '@dradis/engine';
-import { type BotKind } from '../bots.js';
+import type { WindowsPolicy } from '@dradis/engine';
+import type { BotKind } from '../bots.js';
 
 /** With the number of a game (from 0) this decides the game completely. */
 export interface SimulationSettings {

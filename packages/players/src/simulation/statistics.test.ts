@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { comparePairs } from './compare-pairs.js';
 import { playChunk } from './play-chunk.js';
 import { simulate } from './simulate.js';
-import { type SimulationSettings } from './simulation-settings.js';
+import type { SimulationSettings } from './simulation-settings.js';
 import { summarise } from './summary.js';
 
 const pack = loadPack(basePack);

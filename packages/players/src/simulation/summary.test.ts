@@ -1,6 +1,6 @@
 // Adding chunks up.
 import { expect, it } from 'vitest';
-import { type ChunkResult } from './chunk-result.js';
+import type { ChunkResult } from './chunk-result.js';
 import { hashTexts } from './hash-texts.js';
 import { summarise } from './summary.js';
 

@@ -1,5 +1,5 @@
 /** What many games add up to. Must not play a game, and must not read a clock: times are given to it. */
-import { type ChunkResult, type FailedGame } from './chunk-result.js';
+import type { ChunkResult, FailedGame } from './chunk-result.js';
 import { hashTexts } from './hash-texts.js';
 import { addCounts, addStatistics, type Statistics } from './statistics.js';
 

@@ -1,5 +1,5 @@
 /** How long a game lasted, in turns. Must not know how a pack plays them: its scopes say what it counts. */
-import { type Game } from '@dradis/engine';
+import type { Game } from '@dradis/engine';
 
 /** The scope by which a pack counts turns. */
 const TURN = 'turn';

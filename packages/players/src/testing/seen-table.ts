@@ -1,5 +1,5 @@
 /** The heuristic players' reading of an arranged table, for tests of what they make of it. Must not arrange anything. */
-import { type Game } from '@dradis/engine';
+import type { Game } from '@dradis/engine';
 import { namesOf } from '../heuristic/names.js';
 import { Table } from '../heuristic/table.js';
 import { SeatView } from '../seat-view.js';

@@ -4,9 +4,9 @@
  */
 import { type CompiledPack, loadPack } from '@dradis/engine';
 import Tinypool from 'tinypool';
-import { type ChunkResult } from '../simulation/chunk-result.js';
-import { type ChunkTask } from '../simulation/chunk-task.js';
-import { type SimulationSettings } from '../simulation/simulation-settings.js';
+import type { ChunkResult } from '../simulation/chunk-result.js';
+import type { ChunkTask } from '../simulation/chunk-task.js';
+import type { SimulationSettings } from '../simulation/simulation-settings.js';
 import { playChunk } from '../simulation/play-chunk.js';
 
 /** Handed to every worker once, when it starts. */

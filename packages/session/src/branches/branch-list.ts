@@ -1,13 +1,13 @@
 /** The named lines of play of a session. Must not decide what is shown of them; the core moves the session from one to another. */
 import { BrokenDocument, cloneState, IllegalAnswer, type State, type Unreachable } from '@dradis/engine';
-import { type Line } from '../record/line.js';
+import type { Line } from '../record/line.js';
 import { ENDED, TURN } from '../record/tape.js';
-import { type SessionCore } from '../session-core.js';
+import type { SessionCore } from '../session-core.js';
 import { tellAll, tellInOne } from '../state/tell-change.js';
-import { type Branch, type BranchChange, type BranchComparison, type Branches, type BranchRequest, type BranchResult, type ComparedAt, type GivenAgain } from '../types/branches.js';
-import { type Stop } from '../types/moving.js';
-import { type Seat } from '../types/options.js';
-import { type Difference, type Point, type ToldChange } from '../types/state.js';
+import type { Branch, BranchChange, BranchComparison, Branches, BranchRequest, BranchResult, ComparedAt, GivenAgain } from '../types/branches.js';
+import type { Stop } from '../types/moving.js';
+import type { Seat } from '../types/options.js';
+import type { Difference, Point, ToldChange } from '../types/state.js';
 import { inputWords, partingOf } from './compare-lines.js';
 import { beginOtherOrder } from './other-order.js';
 

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../session.js';
 import { playedSmall, smallPack } from '../testing/small-pack.js';
-import { type BranchChange, type Edit } from '../types/branches.js';
-import { type Session } from '../types/session.js';
+import type { BranchChange, Edit } from '../types/branches.js';
+import type { Session } from '../types/session.js';
 
 const FUEL = 'resources/fuel/level';
 

@@ -1,9 +1,9 @@
 /** Where two lines of play of one game part, and how. Must look at what was put in only: the rest follows from it. */
 import { describeOptions } from '../decision/describe-decision.js';
 import { editWords } from '../edits/describe-edit.js';
-import { type Line } from '../record/line.js';
+import type { Line } from '../record/line.js';
 import { Wording } from '../state/wording.js';
-import { type SessionInput } from '../types/document.js';
+import type { SessionInput } from '../types/document.js';
 
 /** The last common step; null when the one line only goes on further. */
 export interface Parting {

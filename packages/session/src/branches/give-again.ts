@@ -3,9 +3,9 @@
  * of them: the first that is not on offer ends the line, so that no game is shown that could not have been played.
  */
 import { BrokenDocument, IllegalAnswer } from '@dradis/engine';
-import { type Line } from '../record/line.js';
-import { type OutsideInput, type SessionInput } from '../types/document.js';
-import { type GivenAgain } from '../types/branches.js';
+import type { Line } from '../record/line.js';
+import type { OutsideInput, SessionInput } from '../types/document.js';
+import type { GivenAgain } from '../types/branches.js';
 import { inputWords } from './compare-lines.js';
 
 /** How many answers may be left out in a row because nobody is asked for them any more. */

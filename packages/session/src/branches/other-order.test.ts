@@ -1,7 +1,7 @@
 // Tests of branches on which an answer is left out or two change places: the rest is given again and checked.
 import { expect, it } from 'vitest';
 import { playedSmall } from '../testing/small-pack.js';
-import { type Session } from '../types/session.js';
+import type { Session } from '../types/session.js';
 
 /** Steps of answers to the question which card to play. */
 function choices(game: Session): number[] {

@@ -1,6 +1,6 @@
 /** Branches on which an answer is left out, or two change places. Must leave the line that they leave as it is. */
-import { type Line } from '../record/line.js';
-import { type BranchChange, type GivenAgain } from '../types/branches.js';
+import type { Line } from '../record/line.js';
+import type { BranchChange, GivenAgain } from '../types/branches.js';
 import { answersFrom, giveAgain, type OldAnswer } from './give-again.js';
 
 /** What came of it: the answers that were given again, or why there is no such branch. */

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../session.js';
 import { smallPack, smallSources } from '../testing/small-pack.js';
-import { type Breakpoint } from '../types/breakpoints.js';
-import { type Session } from '../types/session.js';
+import type { Breakpoint } from '../types/breakpoints.js';
+import type { Session } from '../types/session.js';
 
 const pack = smallPack();
 

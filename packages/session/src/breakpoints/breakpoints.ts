@@ -3,10 +3,10 @@
  * stops. Must not move the cursor.
  */
 import { PreparedText } from '../expression/prepared-text.js';
-import { type TextCompiler } from '../expression/text-compiler.js';
-import { type Line } from '../record/line.js';
-import { type Breakpoint, type BreakpointHit, type BreakpointMistake, type HitRange, type HitSlice, type PlacedBreakpoint } from '../types/breakpoints.js';
-import { type TextMistake } from '../types/expression.js';
+import type { TextCompiler } from '../expression/text-compiler.js';
+import type { Line } from '../record/line.js';
+import type { Breakpoint, BreakpointHit, BreakpointMistake, HitRange, HitSlice, PlacedBreakpoint } from '../types/breakpoints.js';
+import type { TextMistake } from '../types/expression.js';
 import { HitTrack, type TrackedHit } from './hit-track.js';
 import { type LogText, prepareLog } from './log-text.js';
 import { placeTarget, type Probe } from './place-target.js';

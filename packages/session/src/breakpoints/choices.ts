@@ -1,9 +1,9 @@
 /** What breakpoints can name in a game. Must list only what the pack has. */
 import { verbs } from '@dradis/engine';
-import { type Line } from '../record/line.js';
+import type { Line } from '../record/line.js';
 import { labelOfId } from '../state/catalogue.js';
 import { Wording } from '../state/wording.js';
-import { type BreakpointChoices } from '../types/breakpoints.js';
+import type { BreakpointChoices } from '../types/breakpoints.js';
 import { linesWithStatements } from './line-statements.js';
 
 /** The choices on a line; players are called as they are at the cursor. */

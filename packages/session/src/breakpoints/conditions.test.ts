@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../session.js';
 import { playedSmall, smallLanguage, smallPack, smallSources } from '../testing/small-pack.js';
-import { type Breakpoint, type BreakpointHit } from '../types/breakpoints.js';
-import { type Session } from '../types/session.js';
+import type { Breakpoint, BreakpointHit } from '../types/breakpoints.js';
+import type { Session } from '../types/session.js';
 
 const FUEL = 'resources/fuel/level';
 const game = playedSmall('conditions', 900);

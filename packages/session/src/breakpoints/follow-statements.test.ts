@@ -1,8 +1,8 @@
 // Tests of breakpoints that follow their statements into edited content: moved, rewritten, taken out, put back.
 import { expect, it } from 'vitest';
 import { playedSmall, smallPackWith, smallSources } from '../testing/small-pack.js';
-import { type Breakpoint, type PlacedBreakpoint } from '../types/breakpoints.js';
-import { type Session } from '../types/session.js';
+import type { Breakpoint, PlacedBreakpoint } from '../types/breakpoints.js';
+import type { Session } from '../types/session.js';
 
 const PLAY = 'rules/play.yaml';
 const REST = 'set tired of current player to true';

@@ -2,11 +2,11 @@
  * Finds the statements of one pack again in another version of it, so that breakpoints stay on them whatever line they are on
  * then. Must go by programs and texts, never by line numbers: those are what changed.
  */
-import { type CompiledPack } from '@dradis/engine';
-import { type StatementTable } from '../record/statement-table.js';
-import { type Breakpoint, type LostStatement } from '../types/breakpoints.js';
-import { type SourcePlace, type SourceSpan } from '../types/source.js';
-import { type MovedBreakpoint } from '../types/swap.js';
+import type { CompiledPack } from '@dradis/engine';
+import type { StatementTable } from '../record/statement-table.js';
+import type { Breakpoint, LostStatement } from '../types/breakpoints.js';
+import type { SourcePlace, SourceSpan } from '../types/source.js';
+import type { MovedBreakpoint } from '../types/swap.js';
 import { statementsOnLine } from './line-statements.js';
 
 /** A pack with its statements and texts. */

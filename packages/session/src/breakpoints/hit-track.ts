@@ -3,8 +3,8 @@
  * line is walked. Must look no further than it is asked to.
  */
 import { IntColumn } from '../record/int-column.js';
-import { type HitRule } from '../types/breakpoints.js';
-import { type Probe } from './place-target.js';
+import type { HitRule } from '../types/breakpoints.js';
+import type { Probe } from './place-target.js';
 
 function allowed(rule: HitRule | undefined, count: number): boolean {
   if (rule === undefined) return true;

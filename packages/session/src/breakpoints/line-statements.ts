@@ -1,7 +1,7 @@
 /** Which statements a breakpoint on a line is on, and where statements begin. Must look at sources only. */
-import { type StatementTable } from '../record/statement-table.js';
-import { type BreakpointChoices } from '../types/breakpoints.js';
-import { type SourcePlace } from '../types/source.js';
+import type { StatementTable } from '../record/statement-table.js';
+import type { BreakpointChoices } from '../types/breakpoints.js';
+import type { SourcePlace } from '../types/source.js';
 
 /** Statements of a line. */
 export interface LineStatements {

@@ -1,8 +1,8 @@
 /** Texts of log points: words with expressions in braces. Must not judge expressions: the language does. */
 import { PreparedText } from '../expression/prepared-text.js';
-import { type TextCompiler } from '../expression/text-compiler.js';
-import { type Line } from '../record/line.js';
-import { type TextMistake } from '../types/expression.js';
+import type { TextCompiler } from '../expression/text-compiler.js';
+import type { Line } from '../record/line.js';
+import type { TextMistake } from '../types/expression.js';
 
 /** A log text ready for one line. */
 export interface LogText {

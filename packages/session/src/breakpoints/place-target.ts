@@ -6,13 +6,13 @@ import { BudgetExceeded, type State } from '@dradis/engine';
 import { targetOfPath } from '../provenance/target-of-path.js';
 import { ATTRIBUTE, CONTENTS, OUTCOME, PLACE, type Target, VARIABLE } from '../provenance/write-log.js';
 import { PreparedText } from '../expression/prepared-text.js';
-import { type TextCompiler } from '../expression/text-compiler.js';
-import { type Line } from '../record/line.js';
+import type { TextCompiler } from '../expression/text-compiler.js';
+import type { Line } from '../record/line.js';
 import { STATEMENT } from '../record/tape.js';
-import { type BreakpointTarget, type Comparison } from '../types/breakpoints.js';
-import { type TextMistake } from '../types/expression.js';
-import { type SourcePlace } from '../types/source.js';
-import { type TimelineKind } from '../types/timeline.js';
+import type { BreakpointTarget, Comparison } from '../types/breakpoints.js';
+import type { TextMistake } from '../types/expression.js';
+import type { SourcePlace } from '../types/source.js';
+import type { TimelineKind } from '../types/timeline.js';
 import { statementsOnLine } from './line-statements.js';
 
 /** Whether a step is hit; a text is what went wrong in finding out, which is a hit that says so. */

@@ -1,7 +1,7 @@
 /** Plays on by chance until a condition holds. Must give the same game for the same seed. */
 import { BudgetExceeded, ProgramFault } from '@dradis/engine';
-import { type PreparedText } from '../expression/prepared-text.js';
-import { type Line } from '../record/line.js';
+import type { PreparedText } from '../expression/prepared-text.js';
+import type { Line } from '../record/line.js';
 import { ENDED } from '../record/tape.js';
 import { chanceFrom, chooseByChance } from '../record/chance.js';
 

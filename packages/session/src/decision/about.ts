@@ -1,7 +1,7 @@
 /** Which component a question is about. Must not judge whether a seat may know it: the eyes it is given do. */
 import { describeFrames, type Game } from '@dradis/engine';
-import { type Catalogue } from '../state/catalogue.js';
-import { type Eyes } from '../state/eyes.js';
+import type { Catalogue } from '../state/catalogue.js';
+import type { Eyes } from '../state/eyes.js';
 
 /** Whether something is written on a component that can be carried out: an effect in one of its fields. */
 function hasEffects(names: Catalogue, entity: number): boolean {

@@ -1,10 +1,10 @@
 /** The engine's question as the session shows it. Must offer exactly what the engine offers, in its order. */
-import { type Game } from '@dradis/engine';
+import type { Game } from '@dradis/engine';
 import { eyesOf } from '../state/eyes.js';
 import { UNKNOWN, Wording } from '../state/wording.js';
-import { type Catalogue } from '../state/catalogue.js';
-import { type Decision, type DecisionOption, type ForbiddenOption } from '../types/decision.js';
-import { type Seat } from '../types/options.js';
+import type { Catalogue } from '../state/catalogue.js';
+import type { Decision, DecisionOption, ForbiddenOption } from '../types/decision.js';
+import type { Seat } from '../types/options.js';
 import { aboutOf } from './about.js';
 import { failingParts, type Texts } from './failing-parts.js';
 import { type OptionOf, tellApart } from './tell-apart.js';

@@ -3,7 +3,7 @@ import { basePack } from '@dradis/base-game';
 import { baseSources } from '@dradis/base-game/sources';
 import { expect, it } from 'vitest';
 import { createSession } from '../session.js';
-import { type FailingPart, type ForbiddenOption } from '../types/decision.js';
+import type { FailingPart, ForbiddenOption } from '../types/decision.js';
 
 /** All that was forbidden because of its own condition in one game, and the question it was forbidden at. */
 function forbidden(): { option: ForbiddenOption; step: number; player: string }[] {

@@ -3,8 +3,8 @@
  * everything alone: which part fails can tell what is hidden. Must not judge conditions itself.
  */
 import { describeFrames, evaluate, type Expr, type Game, ProgramFault, type TypeTag, type Value } from '@dradis/engine';
-import { type Catalogue } from '../state/catalogue.js';
-import { type FailingPart } from '../types/decision.js';
+import type { Catalogue } from '../state/catalogue.js';
+import type { FailingPart } from '../types/decision.js';
 import { conditionOfKey, conditionOfOption, conjunctsOf, type WrittenPart } from './written-condition.js';
 
 /** Text of a source file; undefined when it is not at hand. */

@@ -3,9 +3,9 @@
  * tells apart that they are twins. Must not change an id or leave an option out.
  */
 import { labelOfId } from '../state/catalogue.js';
-import { type Wording } from '../state/wording.js';
+import type { Wording } from '../state/wording.js';
 import { type RawValue, valueKey, valueText } from '../state/write-value.js';
-import { type DecisionOption } from '../types/decision.js';
+import type { DecisionOption } from '../types/decision.js';
 
 /** An option and the entity it is; -1 for none. */
 export interface OptionOf {

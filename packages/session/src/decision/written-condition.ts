@@ -1,5 +1,5 @@
 /** Finds a condition in the text of a file, and its parts. Must not know what it means: it goes by keys, quotes and brackets. */
-import { type SourcePlace } from '../types/source.js';
+import type { SourcePlace } from '../types/source.js';
 
 /** A piece of a text with its place. */
 export interface WrittenPart {

@@ -2,9 +2,9 @@
 import { askAgain, BrokenDocument, checkInvariants, type Game, type JsonValue, moveToTop, moveToZone, reseed, setAttributeOf, setFaceUp, setVariable, shuffleZone } from '@dradis/engine';
 import { targetOfPath } from '../provenance/target-of-path.js';
 import { ATTRIBUTE, VARIABLE } from '../provenance/write-log.js';
-import { type Catalogue } from '../state/catalogue.js';
-import { type Edit } from '../types/branches.js';
-import { type PlainValue } from '../types/value.js';
+import type { Catalogue } from '../state/catalogue.js';
+import type { Edit } from '../types/branches.js';
+import type { PlainValue } from '../types/value.js';
 
 function setValue(game: Game, names: Catalogue, path: string, value: PlainValue): void {
   const target = targetOfPath(names, path);

@@ -1,5 +1,5 @@
 /** Copies edits, so that nobody can change what is recorded. Must copy all of an edit. */
-import { type Edit } from '../types/branches.js';
+import type { Edit } from '../types/branches.js';
 
 /** An edit that shares nothing with the one that was given. */
 export function copyEdit(edit: Edit): Edit {

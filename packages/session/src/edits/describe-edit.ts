@@ -1,8 +1,8 @@
 /** Edits in words, for marks on the timeline and names of branches. Must not look at what they do. */
-import { type Edit } from '../types/branches.js';
-import { type PlainValue } from '../types/value.js';
+import type { Edit } from '../types/branches.js';
+import type { PlainValue } from '../types/value.js';
 import { labelOfId } from '../state/catalogue.js';
-import { type Wording } from '../state/wording.js';
+import type { Wording } from '../state/wording.js';
 
 function valueWords(words: Wording, value: PlainValue): string {
   if (value === null) return 'nothing';

@@ -1,7 +1,7 @@
 /** What was laid ready on a line before its cursor, and what is left of it. Must look at the line only. */
-import { type Line } from '../record/line.js';
+import type { Line } from '../record/line.js';
 import { Wording } from '../state/wording.js';
-import { type Prepared, type ReadyDeck, type ReadyThing } from '../types/branches.js';
+import type { Prepared, ReadyDeck, ReadyThing } from '../types/branches.js';
 
 /** Things that still lie on top of a zone in the order in which they were laid: the rest was drawn, or the deck was changed. */
 function leftOn(top: readonly number[], laid: readonly number[]): number[] {

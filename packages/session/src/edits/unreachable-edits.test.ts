@@ -2,8 +2,8 @@
 import { basePack } from '@dradis/base-game';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSession } from '../session.js';
-import { type Edit } from '../types/branches.js';
-import { type Session } from '../types/session.js';
+import type { Edit } from '../types/branches.js';
+import type { Session } from '../types/session.js';
 
 let session: Session;
 let start: number;

@@ -1,11 +1,11 @@
 /** Works texts out beside the game: expressions at the cursor, statements on a copy. Must leave the line as it is. */
 import { BrokenDocument, clearForcedDice, cloneGame, describeFrames, EngineBug, forceDice, ProgramFault, startProgram } from '@dradis/engine';
 import { describeDecision } from '../decision/describe-decision.js';
-import { type Line } from '../record/line.js';
+import type { Line } from '../record/line.js';
 import { tellAll } from '../state/tell-change.js';
-import { type Evaluation, type EvaluateOptions, type Trial } from '../types/expression.js';
+import type { Evaluation, EvaluateOptions, Trial } from '../types/expression.js';
 import { PreparedText, type TextLocals } from './prepared-text.js';
-import { type TextCompiler } from './text-compiler.js';
+import type { TextCompiler } from './text-compiler.js';
 
 /** The named variables of a frame, innermost first; of several with one name the last. Undefined when there is no such frame. */
 function localsOf(line: Line, index: number): TextLocals | undefined {

@@ -3,15 +3,15 @@
  * game is never touched.
  */
 import { type Expr, type PreparedExpression, prepareExpression, ProgramFault, type Value } from '@dradis/engine';
-import { type ScopeParam } from '@dradis/language';
-import { type Line } from '../record/line.js';
+import type { ScopeParam } from '@dradis/language';
+import type { Line } from '../record/line.js';
 import { eyesOf } from '../state/eyes.js';
 import { Wording } from '../state/wording.js';
 import { plainValue, valueText } from '../state/write-value.js';
-import { type TextMistake } from '../types/expression.js';
-import { type Seat } from '../types/options.js';
-import { type PlainValue } from '../types/value.js';
-import { type TextCompiler } from './text-compiler.js';
+import type { TextMistake } from '../types/expression.js';
+import type { Seat } from '../types/options.js';
+import type { PlainValue } from '../types/value.js';
+import type { TextCompiler } from './text-compiler.js';
 import { toldTo } from './told-to.js';
 
 /** What it comes to at a step, for reading. */

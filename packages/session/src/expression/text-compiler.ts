@@ -3,9 +3,9 @@
  * offsets into the text.
  */
 import { createSourceFile, type Diagnostic } from '@dradis/diagnostics';
-import { type CompiledProgram, type Expr, type TypeTag } from '@dradis/engine';
-import { type ScopeParam, type SourceSlice } from '@dradis/language';
-import { type LanguageSource, type TextLanguage, type TextMistake } from '../types/expression.js';
+import type { CompiledProgram, Expr, TypeTag } from '@dradis/engine';
+import type { ScopeParam, SourceSlice } from '@dradis/language';
+import type { LanguageSource, TextLanguage, TextMistake } from '../types/expression.js';
 
 /** A text longer than this is no expression that anybody wrote. */
 const LONGEST = 4000;

@@ -2,8 +2,8 @@
  * Decides whether a seat may be told what an expression comes to: only when everything it looks at is there for the seat to
  * see. Must say no whenever it does not know: what is not listed here is not told.
  */
-import { type Expr } from '@dradis/engine';
-import { type Wording } from '../state/wording.js';
+import type { Expr } from '@dradis/engine';
+import type { Wording } from '../state/wording.js';
 
 const OPERATORS = new Set(['and', 'or', 'not', '=', '<', '<=', '+', '-', '*', 'value', 'if', 'list']);
 

@@ -3,7 +3,7 @@ import { basePack } from '@dradis/base-game';
 import { baseSources } from '@dradis/base-game/sources';
 import { expect, it } from 'vitest';
 import { createSession } from '../session.js';
-import { type Session } from '../types/session.js';
+import type { Session } from '../types/session.js';
 
 /** A game at the first choice between the boxes of a card; games are tried until one has it. */
 function atBoxes(): Session {

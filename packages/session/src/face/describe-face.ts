@@ -1,7 +1,7 @@
 /** What is written on a component, for who may know it. Must show nothing of a component that the seat may not know. */
-import { type Pack } from '@dradis/engine';
-import { type Wording } from '../state/wording.js';
-import { type ThingFace } from '../types/face.js';
+import type { Pack } from '@dradis/engine';
+import type { Wording } from '../state/wording.js';
+import type { ThingFace } from '../types/face.js';
 import { readFace } from './read-face.js';
 
 /** The file that declares a component; for a zone, the one its abilities are in. Undefined when nothing says so. */

@@ -2,7 +2,7 @@
  * Cuts what a source file says of one component out of its text, line by line as it is written. It looks at indentation
  * alone, for the text was read and found good when the pack was compiled. Must not interpret what it cuts out.
  */
-import { type FaceLine, type FaceSection } from '../types/face.js';
+import type { FaceLine, FaceSection } from '../types/face.js';
 
 /** Keys that say what it is, not what is on it. */
 const HEAD = new Set(['id', 'title', 'kind', 'copies', 'doc', 'rulings']);

@@ -1,6 +1,6 @@
 /** Takes notes over to a line that was played again with other content. Must go by answers: the steps between them differ. */
-import { type Line } from '../record/line.js';
-import { type Note } from '../types/notes.js';
+import type { Line } from '../record/line.js';
+import type { Note } from '../types/notes.js';
 
 /** The steps at which answers were given, in order. */
 function answersOf({ reel }: Line): number[] {

@@ -1,6 +1,6 @@
 /** The notes of the line on which a session stands. Must not know what is noted. */
-import { type SessionCore } from '../session-core.js';
-import { type Note, type Notes } from '../types/notes.js';
+import type { SessionCore } from '../session-core.js';
+import type { Note, Notes } from '../types/notes.js';
 
 const MOST = 500;
 const LONGEST = 5000;

@@ -1,8 +1,8 @@
 /** Makes a job of the position at the cursor. Must leave it as it is. */
-import { type Expr } from '@dradis/engine';
-import { type TextCompiler } from '../expression/text-compiler.js';
-import { type Line } from '../record/line.js';
-import { type OddsOptions, type OddsRequest } from '../types/odds.js';
+import type { Expr } from '@dradis/engine';
+import type { TextCompiler } from '../expression/text-compiler.js';
+import type { Line } from '../record/line.js';
+import type { OddsOptions, OddsRequest } from '../types/odds.js';
 
 const MOST_WATCHES = 20;
 

@@ -4,7 +4,7 @@
  */
 import { type CompiledPack, loadPack, type Pack } from '@dradis/engine';
 import { listen, type MessageTarget } from '../transport/port.js';
-import { type OddsChunk, type OddsJob, type OddsSummary, type Policy } from '../types/odds.js';
+import type { OddsChunk, OddsJob, OddsSummary, Policy } from '../types/odds.js';
 import { mergeOdds, playOdds } from './play-odds.js';
 
 const CHUNK = 10;

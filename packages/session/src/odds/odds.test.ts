@@ -4,8 +4,8 @@ import { MessageChannel } from 'node:worker_threads';
 import { loadPack } from '@dradis/engine';
 import { describe, expect, it } from 'vitest';
 import { playedSmall, smallPack } from '../testing/small-pack.js';
-import { type OddsJob, type OddsOptions, type OddsSummary } from '../types/odds.js';
-import { type Session } from '../types/session.js';
+import type { OddsJob, OddsOptions, OddsSummary } from '../types/odds.js';
+import type { Session } from '../types/session.js';
 import { runOdds, serveOdds } from './odds-workers.js';
 import { mergeOdds, playOdds } from './play-odds.js';
 

@@ -1,9 +1,9 @@
 /** One run of a position: chance from its own seed, answers by a policy, up to where it ends. Must give the same for the same run. */
 import { askAgain, type Game, moveToTop, seedRandom, type State, type Value } from '@dradis/engine';
 import { otherChance } from '../edits/apply-edits.js';
-import { type Catalogue } from '../state/catalogue.js';
+import type { Catalogue } from '../state/catalogue.js';
 import { turnCounter } from '../timeline/timeline.js';
-import { type OddsJob, type OddsUntil, type Policy } from '../types/odds.js';
+import type { OddsJob, OddsUntil, Policy } from '../types/odds.js';
 
 /** More answers than any game takes: content that asks for ever must not run for ever. */
 const MOST_ANSWERS = 100_000;

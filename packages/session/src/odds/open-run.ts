@@ -1,8 +1,8 @@
 /** Plays one run of a job on a line of its own, so that it can be looked at. Must give the run that was counted. */
 import { BrokenDocument, ProgramFault } from '@dradis/engine';
-import { type Line } from '../record/line.js';
+import type { Line } from '../record/line.js';
 import { ENDED, TURN } from '../record/tape.js';
-import { type OddsJob, type Policy } from '../types/odds.js';
+import type { OddsJob, Policy } from '../types/odds.js';
 import { answersOf, chanceOf } from './one-run.js';
 
 const MOST_ANSWERS = 100_000;

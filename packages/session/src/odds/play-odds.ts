@@ -5,7 +5,7 @@ import { Catalogue } from '../state/catalogue.js';
 import { pathOf } from '../state/paths.js';
 import { Wording } from '../state/wording.js';
 import { plainValue, valueText } from '../state/write-value.js';
-import { type OddsChunk, type OddsJob, type OddsSummary, type Policy } from '../types/odds.js';
+import type { OddsChunk, OddsJob, OddsSummary, Policy } from '../types/odds.js';
 import { answersOf, beginRun, goalOf, playRun } from './one-run.js';
 import { chooseEvenly } from './policy.js';
 import { Tally } from './tally.js';

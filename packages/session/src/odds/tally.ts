@@ -1,5 +1,5 @@
 /** Counts what comes out. Must keep for each outcome the first run that came to it, in whatever order chunks arrive. */
-import { type Bar } from '../types/odds.js';
+import type { Bar } from '../types/odds.js';
 
 /** Bars in the making. */
 export class Tally {

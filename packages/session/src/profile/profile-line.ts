@@ -1,9 +1,9 @@
 /** Adds up what the statements of a recorded line cost. Must leave the cursor where it is, and read no clock but the one it is given. */
-import { type Line } from '../record/line.js';
+import type { Line } from '../record/line.js';
 import { fillPhrase } from '../stack/fill-phrase.js';
 import { labelOfId } from '../state/catalogue.js';
 import { WAITING } from '../record/tape.js';
-import { type BudgetUse, type Profile } from '../types/profile.js';
+import type { BudgetUse, Profile } from '../types/profile.js';
 
 /** Gives milliseconds. */
 type Clock = () => number;

@@ -1,7 +1,7 @@
 /** How often each statement of the pack was carried out on the recorded line. Must count what `into` would stop at. */
-import { type Line } from '../record/line.js';
+import type { Line } from '../record/line.js';
 import { FRESH } from '../record/tape.js';
-import { type StatementHits } from '../types/provenance.js';
+import type { StatementHits } from '../types/provenance.js';
 
 /** All statements of the pack in the order of their programs; those never reached have no hits. */
 export function coverageOf(line: Line): StatementHits[] {

@@ -1,7 +1,7 @@
 /** Where a value comes from: the step that last wrote it, and what led to that. Must leave the cursor where it is. */
-import { type Line } from '../record/line.js';
+import type { Line } from '../record/line.js';
 import { describeStack } from '../stack/describe-stack.js';
-import { type Provenance } from '../types/provenance.js';
+import type { Provenance } from '../types/provenance.js';
 import { targetOfPath } from './target-of-path.js';
 
 /** Whether an edit at a step wrote what a path leads to. */

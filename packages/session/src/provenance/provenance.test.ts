@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../session.js';
 import { smallPack, smallSources } from '../testing/small-pack.js';
-import { type Session } from '../types/session.js';
-import { type TreeNode } from '../types/state.js';
+import type { Session } from '../types/session.js';
+import type { TreeNode } from '../types/state.js';
 
 const pack = smallPack();
 

@@ -1,5 +1,5 @@
 /** What a path of the state tree leads to, as the write log names it. Must agree with `state/paths.ts`. */
-import { type Catalogue } from '../state/catalogue.js';
+import type { Catalogue } from '../state/catalogue.js';
 import { GAME } from '../state/paths.js';
 import { ATTRIBUTE, CONTENTS, OUTCOME, PLACE, type Target, VARIABLE } from './write-log.js';
 

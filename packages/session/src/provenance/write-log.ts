@@ -2,9 +2,9 @@
  * Notes which step wrote what: variables, attributes, places, faces, the outcome. From it come provenance and breakpoints
  * on values. Must note writes only, not values: those are in the states.
  */
-import { type GameEvent } from '@dradis/engine';
+import type { GameEvent } from '@dradis/engine';
 import { IntColumn } from '../record/int-column.js';
-import { type Catalogue } from '../state/catalogue.js';
+import type { Catalogue } from '../state/catalogue.js';
 
 /** What was written: `what` is one of the codes below or `attribute + ATTRIBUTE`; `on` the variable, entity or zone. */
 export interface Target {

@@ -1,8 +1,8 @@
 /** Makes a beginning of the position at the cursor and statements that are to be carried out there. Must leave the line as it is. */
 import { layoutPrint } from '@dradis/engine';
-import { type TextCompiler } from '../expression/text-compiler.js';
-import { type BeginHereOptions, type BeginningHere } from '../types/expression.js';
-import { type Line } from './line.js';
+import type { TextCompiler } from '../expression/text-compiler.js';
+import type { BeginHereOptions, BeginningHere } from '../types/expression.js';
+import type { Line } from './line.js';
 
 /** The file in which the statements stand. */
 const FILE = 'statements.txt';

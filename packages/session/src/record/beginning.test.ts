@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { mergeOdds, playOdds } from '../odds/play-odds.js';
 import { createSession } from '../session.js';
 import { playedSmall, smallLanguage, smallPack, smallPackWith } from '../testing/small-pack.js';
-import { type Beginning } from '../types/document.js';
-import { type OddsJob } from '../types/odds.js';
-import { type Session } from '../types/session.js';
+import type { Beginning } from '../types/document.js';
+import type { OddsJob } from '../types/odds.js';
+import type { Session } from '../types/session.js';
 import { TextCompiler } from '../expression/text-compiler.js';
 
 const pack = smallPack();

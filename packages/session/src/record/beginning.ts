@@ -1,6 +1,6 @@
 /** Games that begin at a position with statements of their own. Must take no position for one of a pack that it does not fit. */
 import { askAgain, BrokenDocument, type Game, layoutPrint, loadGame, loadPack, type Pack, startProgram } from '@dradis/engine';
-import { type Beginning } from '../types/document.js';
+import type { Beginning } from '../types/document.js';
 
 /**
  * The pack with the statements as one program more: stack, source, copies and branches then know it as they know all others.

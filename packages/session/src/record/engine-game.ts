@@ -1,8 +1,8 @@
 /** The engine's game as the reel drives it. Must add no behaviour of its own. */
 import { clearForcedDice, cloneState, forceDice, type Game, restoreState, type State } from '@dradis/engine';
 import { applyEdits } from '../edits/apply-edits.js';
-import { type Catalogue } from '../state/catalogue.js';
-import { type ReelGame } from './reel.js';
+import type { Catalogue } from '../state/catalogue.js';
+import type { ReelGame } from './reel.js';
 
 /** Drives `game`; `turnIndex` is the variable that counts turns, -1 if none does. */
 export function engineGame(game: Game, names: Catalogue, turnIndex: number): ReelGame<State> {

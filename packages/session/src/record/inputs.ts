@@ -1,5 +1,5 @@
 /** What was put into the game from outside, in order. Must not know what the game makes of it. */
-import { type SessionInput } from '../types/document.js';
+import type { SessionInput } from '../types/document.js';
 
 /** Answers, laid dice and edits by step; at one step what is put in without being asked for comes before the answer, of which there is at most one. */
 export class Inputs {

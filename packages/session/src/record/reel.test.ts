@@ -1,5 +1,5 @@
 // Tests of the reel on a game that only counts: how much is repeated to get anywhere, and what happens at a fault.
-import { type CompiledPack } from '@dradis/engine';
+import type { CompiledPack } from '@dradis/engine';
 import { describe, expect, it } from 'vitest';
 import { Reel, type ReelGame } from './reel.js';
 import { StatementTable } from './statement-table.js';

@@ -2,11 +2,11 @@
  * The recorded line of play and a live game that stands somewhere on it. Going on beyond the end plays the game; going
  * anywhere else takes the nearest copy of the state and repeats what was played. Must not decide where to stop.
  */
-import { type OutsideInput } from '../types/document.js';
+import type { OutsideInput } from '../types/document.js';
 import { Checkpoints } from './checkpoints.js';
 import { Inputs } from './inputs.js';
 import { replay, type ReplayedGame } from './replay.js';
-import { type StatementTable } from './statement-table.js';
+import type { StatementTable } from './statement-table.js';
 import { ENDED, Tape, WAITING } from './tape.js';
 import { Tracker, type Watched } from './tracker.js';
 

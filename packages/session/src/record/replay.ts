@@ -1,7 +1,7 @@
 /** Repeats what was played, from the nearest copy of the state. Must not record anything. */
-import { type OutsideInput, type SessionInput } from '../types/document.js';
-import { type Checkpoints } from './checkpoints.js';
-import { type Inputs } from './inputs.js';
+import type { OutsideInput, SessionInput } from '../types/document.js';
+import type { Checkpoints } from './checkpoints.js';
+import type { Inputs } from './inputs.js';
 
 /** A game that can be brought to a position of the line. `S` is its state. */
 export interface ReplayedGame<S> {

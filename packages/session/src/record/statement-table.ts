@@ -2,8 +2,8 @@
  * Numbers the statements of a pack: instructions of one program with the same source span are one statement. Must not
  * look at a game.
  */
-import { type CompiledPack, type CompiledProgram } from '@dradis/engine';
-import { type SourcePlace } from '../types/source.js';
+import type { CompiledPack, CompiledProgram } from '@dradis/engine';
+import type { SourcePlace } from '../types/source.js';
 
 /** What there is when no statement is under way. */
 export const NO_STATEMENT = -1;

@@ -1,5 +1,5 @@
 // Tests of the tracker on frames moved by hand: what counts as a statement, and that a rewound tracker goes on the same.
-import { type CompiledPack } from '@dradis/engine';
+import type { CompiledPack } from '@dradis/engine';
 import { describe, expect, it } from 'vitest';
 import { StatementTable } from './statement-table.js';
 import { FRESH, STATEMENT, Tape, type TapeRow } from './tape.js';

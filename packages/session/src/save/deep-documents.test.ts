@@ -6,8 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { createSession } from '../session.js';
 import { answerLine } from '../transport/json-lines.js';
 import { dispatch } from '../transport/dispatch.js';
-import { type SessionDocument, type SessionInput } from '../types/document.js';
-import { type Session } from '../types/session.js';
+import type { SessionDocument, SessionInput } from '../types/document.js';
+import type { Session } from '../types/session.js';
 import { readDocument } from './read-document.js';
 
 const session: Session = createSession({ pack: basePack, sources: {}, players: 3, seed: 'deep', windows: 'able' });

@@ -1,6 +1,6 @@
 // Tests of the check of saved sessions: a good one passes unchanged, and each kind of damage is named by its path.
 import { describe, expect, it } from 'vitest';
-import { type SessionDocument } from '../types/document.js';
+import type { SessionDocument } from '../types/document.js';
 import { readDocument } from './read-document.js';
 
 const good: SessionDocument = {

@@ -3,9 +3,9 @@
  */
 import { BrokenDocument, type CompiledProgram, requireData, type SaveDocument, shown } from '@dradis/engine';
 import { isNoteText } from '../notes/note-list.js';
-import { type Edit } from '../types/branches.js';
-import { type Beginning, type SessionDocument, type SessionInput } from '../types/document.js';
-import { type PlainValue } from '../types/value.js';
+import type { Edit } from '../types/branches.js';
+import type { Beginning, SessionDocument, SessionInput } from '../types/document.js';
+import type { PlainValue } from '../types/value.js';
 import { runOf } from './run-of.js';
 
 /** More inputs than any game has: a document beyond it is not a session but an attack on memory. */

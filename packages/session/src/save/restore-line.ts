@@ -1,9 +1,9 @@
 /** Plays a saved session again. Must not take a game for the saved one that is not. */
 import { BrokenDocument, ENGINE_VERSION, hashState, IllegalAnswer, type Pack } from '@dradis/engine';
 import { Line } from '../record/line.js';
-import { type Edit } from '../types/branches.js';
-import { type RestoreOptions, type RestoreProblem, type SessionDocument, type SessionInput } from '../types/document.js';
-import { type Naming } from '../types/options.js';
+import type { Edit } from '../types/branches.js';
+import type { RestoreOptions, RestoreProblem, SessionDocument, SessionInput } from '../types/document.js';
+import type { Naming } from '../types/options.js';
 import { readDocument } from './read-document.js';
 
 /** The line to go on with, null to stay with the old one; and what is wrong, null when nothing is. */

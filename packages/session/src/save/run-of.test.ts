@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { createSession } from '../session.js';
 import { readShareLink, writeShareLink } from '../share/share-link.js';
 import { playedSmall, smallPack, smallPackWith } from '../testing/small-pack.js';
-import { type SessionDocument } from '../types/document.js';
-import { type Session } from '../types/session.js';
+import type { SessionDocument } from '../types/document.js';
+import type { Session } from '../types/session.js';
 import { runOf } from './run-of.js';
 
 const pack = smallPack();

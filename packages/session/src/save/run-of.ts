@@ -1,6 +1,6 @@
 /** The id of the run that a session holds. Must be the same for the line of play and for the document it is saved as. */
 import { runId } from '@dradis/engine';
-import { type Beginning, type SessionDocument, type SessionInput } from '../types/document.js';
+import type { Beginning, SessionDocument, SessionInput } from '../types/document.js';
 
 /** What of a document decides how its game goes. */
 export type RunParts = Pick<SessionDocument, 'engine' | 'pack' | 'players' | 'seed' | 'windows' | 'switches' | 'begin'> & { readonly inputs: readonly SessionInput[] };

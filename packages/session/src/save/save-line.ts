@@ -1,8 +1,8 @@
 /** Writes a line of play as a document. Must leave the line as it was. */
 import { ENGINE_VERSION, hashState, type Pack } from '@dradis/engine';
 import { copyEdit } from '../edits/copy-edit.js';
-import { type Line } from '../record/line.js';
-import { type SessionDocument, type SessionInput, type ThisRun } from '../types/document.js';
+import type { Line } from '../record/line.js';
+import type { SessionDocument, SessionInput, ThisRun } from '../types/document.js';
 import { runOf, type RunParts } from './run-of.js';
 
 function copyInput(input: SessionInput): SessionInput {

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../session.js';
 import { smallPack, smallPackWith } from '../testing/small-pack.js';
-import { type SessionDocument } from '../types/document.js';
-import { type Session } from '../types/session.js';
+import type { SessionDocument } from '../types/document.js';
+import type { Session } from '../types/session.js';
 
 const pack = smallPack();
 

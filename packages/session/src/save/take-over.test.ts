@@ -2,8 +2,8 @@
 import { basePack } from '@dradis/base-game';
 import { expect, it } from 'vitest';
 import { createSession } from '../session.js';
-import { type SessionDocument } from '../types/document.js';
-import { type Session } from '../types/session.js';
+import type { SessionDocument } from '../types/document.js';
+import type { Session } from '../types/session.js';
 import { takeOver } from './take-over.js';
 
 const game = (seed: string): Session => createSession({ pack: basePack, sources: {}, players: 3, seed, windows: 'able' });

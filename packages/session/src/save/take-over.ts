@@ -1,7 +1,7 @@
 // Takes a saved game over into a session. One that was saved with other rules of the same pack is played along as far as its
 // answers lead. Must not decide where that is: the session does.
-import { type RestoreProblem } from '../types/document.js';
-import { type Session } from '../types/session.js';
+import type { RestoreProblem } from '../types/document.js';
+import type { Session } from '../types/session.js';
 
 /** Why nothing was taken over; or what there is to know of the game that was, undefined when it is the saved one to the last step. */
 export type TakenOver = { readonly problem: string; readonly reason: RestoreProblem['reason'] } | { readonly told: string | undefined };

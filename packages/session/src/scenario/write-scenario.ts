@@ -3,9 +3,9 @@
  * to put the rest right.
  */
 import { createGame, type State, type Value } from '@dradis/engine';
-import { type Line } from '../record/line.js';
-import { type AttributeName, type Catalogue } from '../state/catalogue.js';
-import { type ScenarioOptions, type ScenarioText } from '../types/scenario.js';
+import type { Line } from '../record/line.js';
+import type { AttributeName, Catalogue } from '../state/catalogue.js';
+import type { ScenarioOptions, ScenarioText } from '../types/scenario.js';
 
 type Given = [key: string, value: string];
 

@@ -2,7 +2,7 @@
  * A saved session as the fragment of a link: compressed, in letters that links may have, and bounded both ways. Must never
  * trust a fragment: what it holds is read by `restore`, which checks it.
  */
-import { type SessionDocument } from '../types/document.js';
+import type { SessionDocument } from '../types/document.js';
 
 /** What a fragment begins with; its version goes up with the format. */
 const MARK = 'run1=';

@@ -1,12 +1,12 @@
 /** The call stack for people, innermost first. Must not decide where a frame stands: the engine says so. */
 import { type DescribedFrame, describeFrames } from '@dradis/engine';
-import { type Line } from '../record/line.js';
+import type { Line } from '../record/line.js';
 import { labelOfId } from '../state/catalogue.js';
 import { Wording } from '../state/wording.js';
 import { localText, plainValue } from '../state/write-value.js';
 import { fillPhrase } from './fill-phrase.js';
-import { type SourcePlace } from '../types/source.js';
-import { type LocalVariable, type StackFrame } from '../types/stack.js';
+import type { SourcePlace } from '../types/source.js';
+import type { LocalVariable, StackFrame } from '../types/stack.js';
 
 function localsOf(words: Wording, depth: number, frame: DescribedFrame): LocalVariable[] {
   const values = words.state.frames[depth]?.locals ?? [];

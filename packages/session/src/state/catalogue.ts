@@ -3,7 +3,7 @@
  * does), and must be the only place that makes a label out of an id.
  */
 import { BrokenDocument, type Layout } from '@dradis/engine';
-import { type Naming } from '../types/options.js';
+import type { Naming } from '../types/options.js';
 
 /** An attribute by what people and paths call it. */
 export interface AttributeName {

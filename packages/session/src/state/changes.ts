@@ -3,11 +3,11 @@
  * behind it. Must not look at how the game got from the one to the other, and must tell a looker nothing that neither of
  * the two states shows him.
  */
-import { type Change } from '../types/state.js';
+import type { Change } from '../types/state.js';
 import { type AttributeName, labelOfId } from './catalogue.js';
 import { glimpsedChanges } from './glimpsed-changes.js';
 import { GAME, pathOf } from './paths.js';
-import { type Wording } from './wording.js';
+import type { Wording } from './wording.js';
 import { type RawValue, valueKey, valueText } from './write-value.js';
 
 function valueChange(path: string, label: string, before: string, after: string): Change {

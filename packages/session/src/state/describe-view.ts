@@ -1,9 +1,9 @@
 /** The engine's view of a seat, with each thing where it lies. Must add nothing to what the engine shows. */
-import { type Game, type RenderedValue, type ViewThing as EngineThing } from '@dradis/engine';
-import { type Seat } from '../types/options.js';
-import { type PlainValue } from '../types/value.js';
-import { type View, type ViewThing } from '../types/view.js';
-import { type Catalogue } from './catalogue.js';
+import type { Game, RenderedValue, ViewThing as EngineThing } from '@dradis/engine';
+import type { Seat } from '../types/options.js';
+import type { PlainValue } from '../types/value.js';
+import type { View, ViewThing } from '../types/view.js';
+import type { Catalogue } from './catalogue.js';
 import { engineView, eyesOf } from './eyes.js';
 import { Wording } from './wording.js';
 import { plainValue } from './write-value.js';

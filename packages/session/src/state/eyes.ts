@@ -1,7 +1,7 @@
 /** What a seat may know of a state. Must only ask the engine's views, which alone decide it. */
-import { type Game } from '@dradis/engine';
-import { type Seat } from '../types/options.js';
-import { type Catalogue } from './catalogue.js';
+import type { Game } from '@dradis/engine';
+import type { Seat } from '../types/options.js';
+import type { Catalogue } from './catalogue.js';
 
 /** A seat looking at one state. */
 export interface Eyes {

@@ -3,7 +3,7 @@
  * what he does not by its handle; where a handle ends and another begins he can only count. Must look at nothing but the
  * names, handles and places that the two states show him, so that what he may not know cannot show in the result.
  */
-import { type Change } from '../types/state.js';
+import type { Change } from '../types/state.js';
 import { pathOf } from './paths.js';
 import { UNKNOWN, type Wording } from './wording.js';
 

@@ -1,6 +1,6 @@
 /** Paths in the state tree: where a thing, zone or player stands in it. Must agree with `tree.ts`, which builds it. */
-import { type State } from '@dradis/engine';
-import { type Catalogue } from './catalogue.js';
+import type { State } from '@dradis/engine';
+import type { Catalogue } from './catalogue.js';
 
 /** Variables of the game. */
 export const GAME = 'game';

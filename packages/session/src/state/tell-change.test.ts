@@ -1,6 +1,6 @@
 // Tests of sentences for changes: each kind, and several in one.
 import { describe, expect, it } from 'vitest';
-import { type Change } from '../types/state.js';
+import type { Change } from '../types/state.js';
 import { tellAll, tellInOne } from './tell-change.js';
 
 function change(kind: Change['kind'], label: string, before: string, after: string, path = 'resources/morale/level'): Change {

@@ -1,5 +1,5 @@
 /** Says changes in sentences as people at the table would. Must know nothing but what the change itself says. */
-import { type Change, type ToldChange } from '../types/state.js';
+import type { Change, ToldChange } from '../types/state.js';
 
 const NUMBER = /^-?\d+$/;
 

@@ -1,8 +1,8 @@
 /** Says in one sentence what a step did. Must look at recorded steps only, and leave the cursor where it is. */
-import { type Line } from '../record/line.js';
-import { type Seat } from '../types/options.js';
-import { type ToldChange } from '../types/state.js';
-import { type SourcePlace } from '../types/source.js';
+import type { Line } from '../record/line.js';
+import type { Seat } from '../types/options.js';
+import type { ToldChange } from '../types/state.js';
+import type { SourcePlace } from '../types/source.js';
 import { describeStack } from '../stack/describe-stack.js';
 import { tellInOne } from './tell-change.js';
 

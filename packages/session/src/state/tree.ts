@@ -1,8 +1,8 @@
 /** The state as a tree of names. Must show a seat nothing that its eyes do not know. */
-import { type TreeNode } from '../types/state.js';
+import type { TreeNode } from '../types/state.js';
 import { type AttributeName, labelOfId } from './catalogue.js';
 import { GAME, groupOf, pathOf, zoneKey } from './paths.js';
-import { type Wording } from './wording.js';
+import type { Wording } from './wording.js';
 import { valueText } from './write-value.js';
 
 /** Who knows a component, for people. */

@@ -2,8 +2,8 @@
  * What things are called at one moment by one who looks: players by whom they play, and nothing that the looker may not
  * know by its name. Must be the only way from an entity to words, and must not decide who knows what: eyes do.
  */
-import { type State } from '@dradis/engine';
-import { type Catalogue } from './catalogue.js';
+import type { State } from '@dradis/engine';
+import type { Catalogue } from './catalogue.js';
 import { ALL_SEEING, type Eyes } from './eyes.js';
 
 /** What somebody calls a component that he may not know. */

@@ -1,7 +1,7 @@
 /** Writes values of the game for people, and as JSON. Must not decide what is hidden: the wording does. */
-import { type RenderedTally, type RenderedValue } from '@dradis/engine';
-import { type PlainValue } from '../types/value.js';
-import { type Wording } from './wording.js';
+import type { RenderedTally, RenderedValue } from '@dradis/engine';
+import type { PlainValue } from '../types/value.js';
+import type { Wording } from './wording.js';
 
 /** What locals, variables and attributes hold. */
 export type RawValue = number | string | readonly number[];

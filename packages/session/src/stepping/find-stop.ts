@@ -4,7 +4,7 @@
  * run the game: `reach` does, when the tape ends.
  */
 import { ENDED, FRESH, STATEMENT, type Tape, TURN, WAITING } from '../record/tape.js';
-import { type RunCommand, type StepCommand } from '../types/moving.js';
+import type { RunCommand, StepCommand } from '../types/moving.js';
 
 /** Makes sure that a position is on the tape; false when the game does not go on to it. */
 export type Reach = (position: number) => boolean;

@@ -1,8 +1,8 @@
 // Tests of runs to the next step of a turn, card and effect: the same stops in both directions, and each where it says.
 import { expect, it } from 'vitest';
 import { playedSmall } from '../testing/small-pack.js';
-import { type RunCommand } from '../types/moving.js';
-import { type Session } from '../types/session.js';
+import type { RunCommand } from '../types/moving.js';
+import type { Session } from '../types/session.js';
 
 function stops(game: Session, until: RunCommand['until'], direction: 1 | -1): number[] {
   game.goto(direction === 1 ? 0 : Infinity);

@@ -1,7 +1,7 @@
 /** Where phases, cards and effects begin on a line of play. Must say of a step the same whichever way it is come to. */
-import { type Line } from '../record/line.js';
+import type { Line } from '../record/line.js';
 import { ENDED, FRESH, TURN } from '../record/tape.js';
-import { type Marks } from './find-stop.js';
+import type { Marks } from './find-stop.js';
 
 /** A turn is a procedure that the one which counts turns calls, and what that one calls: its statements are the steps of a turn. */
 const TURN_LEVELS = 2;

@@ -1,7 +1,7 @@
 /** Why a run broke off, as a stop. Must not swallow anything: what is no error of content or engine is thrown on. */
 import { BudgetExceeded, EngineBug, ProgramFault } from '@dradis/engine';
-import { type Stop } from '../types/moving.js';
-import { type SourcePlace } from '../types/source.js';
+import type { Stop } from '../types/moving.js';
+import type { SourcePlace } from '../types/source.js';
 
 /** `place` is the statement that was being carried out. */
 export function stopForError(error: Error, place: SourcePlace | null): Pick<Stop, 'reason' | 'error'> {

@@ -3,12 +3,12 @@
  * by names alone: the numbers inside differ from content to content.
  */
 import { BrokenDocument, IllegalAnswer } from '@dradis/engine';
-import { type Line } from '../record/line.js';
+import type { Line } from '../record/line.js';
 import { stateTree } from '../state/tree.js';
 import { Wording } from '../state/wording.js';
-import { type SessionInput } from '../types/document.js';
-import { type TreeNode } from '../types/state.js';
-import { type SwapDifference } from '../types/swap.js';
+import type { SessionInput } from '../types/document.js';
+import type { TreeNode } from '../types/state.js';
+import type { SwapDifference } from '../types/swap.js';
 import { sameReading } from './same-reading.js';
 
 const MOST_DIFFERENCES = 50;

@@ -2,8 +2,8 @@
  * Says quickly that two states read the same, where both contents call everything alike and number it alike. Must say so only
  * when it is so; that it does not say so means nothing.
  */
-import { type State } from '@dradis/engine';
-import { type Catalogue } from '../state/catalogue.js';
+import type { State } from '@dradis/engine';
+import type { Catalogue } from '../state/catalogue.js';
 
 function numbering({ layout }: Catalogue): string {
   return JSON.stringify([layout.ids, layout.titles, layout.attributes, layout.variables]);

@@ -1,11 +1,11 @@
 /** Replaces the content of a session and says what became of its line. Must leave the session as it was when that is impossible. */
 import { BrokenDocument, loadPack, type Pack } from '@dradis/engine';
-import { type BranchList } from '../branches/branch-list.js';
+import type { BranchList } from '../branches/branch-list.js';
 import { followStatements } from '../breakpoints/follow-statements.js';
 import { followNotes } from '../notes/follow-notes.js';
 import { Line } from '../record/line.js';
-import { type SessionCore } from '../session-core.js';
-import { type SwapContent, type SwapReport } from '../types/swap.js';
+import type { SessionCore } from '../session-core.js';
+import type { SwapContent, SwapReport } from '../types/swap.js';
 import { replayLine } from './replay-line.js';
 
 function newLine(pack: Pack, { options, naming }: Line): Line {

@@ -1,7 +1,7 @@
 // Tests of replaced content: the same game although its steps are others, a game that parts and where, and what is impossible.
 import { describe, expect, it } from 'vitest';
 import { playedSmall, smallPack, smallPackWith } from '../testing/small-pack.js';
-import { type Session } from '../types/session.js';
+import type { Session } from '../types/session.js';
 
 const PLAY = 'rules/play.yaml';
 

@@ -2,7 +2,7 @@
  * Exchanges what two components are in a state: the one is now where and what the other was, in all that points at them,
  * while handles and who knows what stay with the places. For tests of what a seat is shown; must change nothing else.
  */
-import { type Layout, type State, type Value } from '@dradis/engine';
+import type { Layout, State, Value } from '@dradis/engine';
 
 function renamed(value: Value, type: string, rename: (id: number) => number): Value {
   const things = type.startsWith('thing:') || (type.startsWith('list:') && type !== 'list:ability' && type !== 'list:number');

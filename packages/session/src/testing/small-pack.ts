@@ -2,11 +2,11 @@
  * A small game for tests, with everything a session has to deal with: calls within calls, loops, questions, dice, a window
  * with hidden answers, a shuffle, turns and an end. Must stay small enough to follow by hand.
  */
-import { type CompiledPack } from '@dradis/engine';
+import type { CompiledPack } from '@dradis/engine';
 import { compilePack } from '@dradis/packs';
 import { languageOf } from '../language.js';
-import { type LanguageSource } from '../types/expression.js';
-import { type Session } from '../types/session.js';
+import type { LanguageSource } from '../types/expression.js';
+import type { Session } from '../types/session.js';
 import { createSession } from '../session.js';
 
 /** The sources by path. */

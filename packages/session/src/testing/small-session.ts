@@ -1,6 +1,6 @@
 // The small game for tests, played on and stepped through. Must not judge what it comes to.
 import { createSession } from '../session.js';
-import { type Session } from '../types/session.js';
+import type { Session } from '../types/session.js';
 import { smallPack, smallSources } from './small-pack.js';
 
 const pack = smallPack();

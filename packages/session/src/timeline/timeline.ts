@@ -2,11 +2,11 @@
  * Marks worth showing on the recorded line, made from the engine's events and the names of programs. Must know no content:
  * what a turn is, is said by the pack's scopes.
  */
-import { type CompiledPack, type GameEvent, type State } from '@dradis/engine';
+import type { CompiledPack, GameEvent, State } from '@dradis/engine';
 import { type Catalogue, labelOfId } from '../state/catalogue.js';
 import { Wording } from '../state/wording.js';
-import { type Seat } from '../types/options.js';
-import { type TimelineEntry, type TimelineKind } from '../types/timeline.js';
+import type { Seat } from '../types/options.js';
+import type { TimelineEntry, TimelineKind } from '../types/timeline.js';
 
 /** What a turn is: the id of its scope, and the variable (its index) that counts turns. */
 export interface TurnCounter {

@@ -3,13 +3,13 @@ import { basePack } from '@dradis/base-game';
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../session.js';
 import { smallLanguage, smallPack, smallSources } from '../testing/small-pack.js';
-import { type Session } from '../types/session.js';
-import { type Access } from './access.js';
+import type { Session } from '../types/session.js';
+import type { Access } from './access.js';
 import { commands } from './commands.js';
 import { direct } from './direct.js';
 import { dispatch } from './dispatch.js';
 import { answerLine } from './json-lines.js';
-import { type Response } from './protocol.js';
+import type { Response } from './protocol.js';
 
 const LOOKING: Access = { authority: false };
 const pack = smallPack();

@@ -3,8 +3,8 @@
  * is for.
  */
 import { shown } from '@dradis/engine';
-import { type Seat } from '../types/options.js';
-import { type Arguments } from './commands.js';
+import type { Seat } from '../types/options.js';
+import type { Arguments } from './commands.js';
 
 /**
  * Who is at the other end. Whoever holds the session itself has the authority; a client has it unless `authority` is false. Then

@@ -1,5 +1,5 @@
 /** What each command takes: shapes of its arguments, those from `?` on may be left out. Must list every command. */
-import { type CommandName } from './protocol.js';
+import type { CommandName } from './protocol.js';
 import { anything, byKind, either, listOf, object, oneOf, plain, type Shape, text, texts, truth, whole } from './shapes.js';
 
 /** The arguments of one command. */

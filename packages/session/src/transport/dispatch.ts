@@ -3,7 +3,7 @@
  * never throw.
  */
 import { BrokenDocument, requireData, shown } from '@dradis/engine';
-import { type Session } from '../types/session.js';
+import type { Session } from '../types/session.js';
 import { type Access, refusalOf, WHOLE } from './access.js';
 import { commands } from './commands.js';
 import { PROTOCOL, type Request, type RequestError, type Response } from './protocol.js';

@@ -1,6 +1,6 @@
 /** A session over lines of JSON: one request a line, one response a line, in the same order. Must not read or write anything. */
-import { type Session } from '../types/session.js';
-import { type Access } from './access.js';
+import type { Session } from '../types/session.js';
+import type { Access } from './access.js';
 import { dispatch } from './dispatch.js';
 import { PROTOCOL, type Response } from './protocol.js';
 

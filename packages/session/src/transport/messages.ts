@@ -1,10 +1,10 @@
 /** A session over message ports, as between a page and its worker. Must answer requests in the order in which they come. */
-import { type Session } from '../types/session.js';
-import { type Access } from './access.js';
+import type { Session } from '../types/session.js';
+import type { Access } from './access.js';
 import { clientOver, type SessionClient } from './client.js';
 import { dispatch } from './dispatch.js';
 import { listen, type MessageTarget } from './port.js';
-import { type Response } from './protocol.js';
+import type { Response } from './protocol.js';
 
 /** Answers the requests that come over a port, as far as `access` goes. Gives what ends it. */
 export function serveMessages(session: Session, port: MessageTarget, access?: Access): () => void {

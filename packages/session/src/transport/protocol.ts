@@ -2,7 +2,7 @@
  * The protocol of a session as plain JSON: every command with what it takes and gives. Must hold no behaviour beyond the shape
  * of requests; its version goes up whenever an old client would misunderstand.
  */
-import { type Session } from '../types/session.js';
+import type { Session } from '../types/session.js';
 
 /** The version of the protocol. */
 export const PROTOCOL = 1;

@@ -5,13 +5,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../session.js';
 import { smallLanguage, smallPack, smallPackWith, smallSources } from '../testing/small-pack.js';
-import { type Session } from '../types/session.js';
+import type { Session } from '../types/session.js';
 import { commands } from './commands.js';
 import { direct } from './direct.js';
 import { dispatch } from './dispatch.js';
 import { answerLine } from './json-lines.js';
 import { overMessages, serveMessages } from './messages.js';
-import { type Response } from './protocol.js';
+import type { Response } from './protocol.js';
 
 const pack = smallPack();
 const language = smallLanguage();

@@ -1,8 +1,8 @@
 /** Named lines of play, and what is put into a game from outside. Must hold types only. */
-import { type Stop } from './moving.js';
-import { type Seat } from './options.js';
-import { type Point, type ToldChange } from './state.js';
-import { type PlainValue } from './value.js';
+import type { Stop } from './moving.js';
+import type { Seat } from './options.js';
+import type { Point, ToldChange } from './state.js';
+import type { PlainValue } from './value.js';
 
 /**
  * A change of the game from outside. `value`: what a path of the state tree leads to, a variable or an attribute; things

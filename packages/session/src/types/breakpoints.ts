@@ -1,6 +1,6 @@
 /** Where runs stop, and what is told of stops of the past. Must hold types only. */
-import { type TextMistake } from './expression.js';
-import { type SourcePlace } from './source.js';
+import type { TextMistake } from './expression.js';
+import type { SourcePlace } from './source.js';
 
 /** How a number is held against a limit. */
 export type Comparison = '<' | '<=' | '>' | '>=' | '=';

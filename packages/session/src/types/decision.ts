@@ -1,5 +1,5 @@
 /** A question to a player. Must hold types only. */
-import { type SourcePlace } from './source.js';
+import type { SourcePlace } from './source.js';
 
 /** What an option of a decision is called, and which component it is. */
 export interface DecisionOption {

@@ -1,6 +1,6 @@
 /** Saved sessions. Must hold types only. */
-import { type CompiledProgram, type SaveDocument } from '@dradis/engine';
-import { type Edit } from './branches.js';
+import type { CompiledProgram, SaveDocument } from '@dradis/engine';
+import type { Edit } from './branches.js';
 
 /** Where a game begins that is not begun anew: a position, and statements that are carried out there, such as a scenario's. */
 export interface Beginning {

@@ -1,10 +1,10 @@
 /** Texts of the effect language: what is wrong with one, what one comes to. Must hold types only. */
-import { type Language } from '@dradis/language';
-import { type Decision } from './decision.js';
-import { type Beginning } from './document.js';
-import { type Seat } from './options.js';
-import { type ToldChange } from './state.js';
-import { type PlainValue } from './value.js';
+import type { Language } from '@dradis/language';
+import type { Decision } from './decision.js';
+import type { Beginning } from './document.js';
+import type { Seat } from './options.js';
+import type { ToldChange } from './state.js';
+import type { PlainValue } from './value.js';
 
 /** Compiles texts for a pack. The language of `PackResult` is one. */
 export type TextLanguage = Pick<Language, 'compileExpression' | 'compileEffect'>;

@@ -1,8 +1,8 @@
 /** Commands that move the cursor, and where they stop. Must hold types only. */
-import { type Unreachable } from '@dradis/engine';
-import { type BreakpointHit } from './breakpoints.js';
-import { type TextMistake } from './expression.js';
-import { type SourceSpan } from './source.js';
+import type { Unreachable } from '@dradis/engine';
+import type { BreakpointHit } from './breakpoints.js';
+import type { TextMistake } from './expression.js';
+import type { SourceSpan } from './source.js';
 
 /**
  * Where the session stands on its recorded line. Steps are the unit of `goto`: one step is one instruction carried out

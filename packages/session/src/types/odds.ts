@@ -1,9 +1,9 @@
 /** What comes of a position, played on many times by chance. Must hold types only: all but the policy is plain data. */
-import { type Expr, type Game, type SaveDocument, type TypeTag } from '@dradis/engine';
-import { type BranchResult } from './branches.js';
-import { type Beginning } from './document.js';
-import { type TextMistake } from './expression.js';
-import { type Naming, type Seat } from './options.js';
+import type { Expr, Game, SaveDocument, TypeTag } from '@dradis/engine';
+import type { BranchResult } from './branches.js';
+import type { Beginning } from './document.js';
+import type { TextMistake } from './expression.js';
+import type { Naming, Seat } from './options.js';
 
 /** Where a run ends: with the game, when the next turn begins, or when a frame of `stack()` is done, such as a check. */
 export type OddsUntil = { kind: 'end' } | { kind: 'turn' } | { kind: 'frame'; frame: number };

@@ -1,7 +1,7 @@
 /** What a session is made from, and who looks at it. Must hold types only. */
-import { type CompiledPack } from '@dradis/engine';
-import { type Beginning } from './document.js';
-import { type LanguageSource } from './expression.js';
+import type { CompiledPack } from '@dradis/engine';
+import type { Beginning } from './document.js';
+import type { LanguageSource } from './expression.js';
 
 /** What the session is to know of a pack to call things as people do. */
 export interface Naming {

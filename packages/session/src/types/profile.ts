@@ -1,5 +1,5 @@
 /** What carrying out content costs. Must hold types only. */
-import { type SourcePlace } from './source.js';
+import type { SourcePlace } from './source.js';
 
 /** The cost of something: how many instructions it took, and how long, in milliseconds; null when no clock was given. */
 export interface Cost {

@@ -1,7 +1,7 @@
 /** Where values come from, and what was carried out. Must hold types only. */
-import { type SourcePlace } from './source.js';
-import { type StackFrame } from './stack.js';
-import { type TimelineEntry } from './timeline.js';
+import type { SourcePlace } from './source.js';
+import type { StackFrame } from './stack.js';
+import type { TimelineEntry } from './timeline.js';
 
 /** Where a value comes from. */
 export interface Provenance {

@@ -2,26 +2,26 @@
  * The session as its users hold it. Must hold types only, and nothing of the engine's inner numbering: entities,
  * variables, attributes and zones are named by their ids, players by `player-1` … `player-6`.
  */
-import { type Branches, type Preparing } from './branches.js';
-import { type Breaking } from './breakpoints.js';
-import { type Decision } from './decision.js';
-import { type RestoreOptions, type RestoreProblem, type SessionDocument, type ThisRun } from './document.js';
-import { type Evaluating } from './expression.js';
-import { type ThingFace } from './face.js';
-import { type AfterAnswer, type PlayedUntil, type Position, type RunCommand, type StepCommand, type Stop, type UntilOptions } from './moving.js';
-import { type Guessing } from './odds.js';
-import { type Seat } from './options.js';
-import { type Notes } from './notes.js';
-import { type Profile } from './profile.js';
-import { type Provenance, type StatementHits } from './provenance.js';
-import { type Exporting } from './scenario.js';
-import { type SourcePlace } from './source.js';
-import { type StackFrame } from './stack.js';
-import { type Difference, type Point, type ToldChange, type TreeNode } from './state.js';
-import { type Swapping } from './swap.js';
-import { type TimelineEntry } from './timeline.js';
-import { type View } from './view.js';
-import { type Watches } from './watches.js';
+import type { Branches, Preparing } from './branches.js';
+import type { Breaking } from './breakpoints.js';
+import type { Decision } from './decision.js';
+import type { RestoreOptions, RestoreProblem, SessionDocument, ThisRun } from './document.js';
+import type { Evaluating } from './expression.js';
+import type { ThingFace } from './face.js';
+import type { AfterAnswer, PlayedUntil, Position, RunCommand, StepCommand, Stop, UntilOptions } from './moving.js';
+import type { Guessing } from './odds.js';
+import type { Seat } from './options.js';
+import type { Notes } from './notes.js';
+import type { Profile } from './profile.js';
+import type { Provenance, StatementHits } from './provenance.js';
+import type { Exporting } from './scenario.js';
+import type { SourcePlace } from './source.js';
+import type { StackFrame } from './stack.js';
+import type { Difference, Point, ToldChange, TreeNode } from './state.js';
+import type { Swapping } from './swap.js';
+import type { TimelineEntry } from './timeline.js';
+import type { View } from './view.js';
+import type { Watches } from './watches.js';
 
 /** A debug session: one recorded line of play, and a cursor on it. Commands never throw for what content or answers do wrong. */
 export interface Session extends Breaking, Evaluating, Exporting, Guessing, Preparing, Swapping {

@@ -1,6 +1,6 @@
 /** The call stack. Must hold types only. */
-import { type SourceSpan } from './source.js';
-import { type PlainValue } from './value.js';
+import type { SourceSpan } from './source.js';
+import type { PlainValue } from './value.js';
 
 /** A name in scope of a frame. */
 export interface LocalVariable {

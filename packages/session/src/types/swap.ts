@@ -1,7 +1,7 @@
 /** Content that is replaced while a game is looked at. Must hold types only. */
-import { type CompiledPack } from '@dradis/engine';
-import { type LanguageSource } from './expression.js';
-import { type Stop } from './moving.js';
+import type { CompiledPack } from '@dradis/engine';
+import type { LanguageSource } from './expression.js';
+import type { Stop } from './moving.js';
 
 /** What takes the place of the content. */
 export interface SwapContent {

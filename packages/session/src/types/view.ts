@@ -1,6 +1,6 @@
 /** All that one seat may know. Must hold types only. */
-import { type Seat } from './options.js';
-import { type PlainValue } from './value.js';
+import type { Seat } from './options.js';
+import type { PlainValue } from './value.js';
 
 /** A component, zone or player as somebody sees it. */
 export interface ViewThing {

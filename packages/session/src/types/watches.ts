@@ -1,7 +1,7 @@
 /** Watches: expressions whose value is followed over the line. Must hold types only. */
-import { type Evaluation, type TextMistake } from './expression.js';
-import { type Seat } from './options.js';
-import { type PlainValue } from './value.js';
+import type { Evaluation, TextMistake } from './expression.js';
+import type { Seat } from './options.js';
+import type { PlainValue } from './value.js';
 
 /** An expression that is watched. */
 export interface Watch {

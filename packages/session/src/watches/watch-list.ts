@@ -1,9 +1,9 @@
 /** The watches of a session, on the line on which it stands. Must leave the cursor where it is. */
 import { PreparedText } from '../expression/prepared-text.js';
-import { type TextCompiler } from '../expression/text-compiler.js';
-import { type Line } from '../record/line.js';
-import { type Seat } from '../types/options.js';
-import { type Watch, type Watches, type WatchRange, type WatchSlice, type WatchValue } from '../types/watches.js';
+import type { TextCompiler } from '../expression/text-compiler.js';
+import type { Line } from '../record/line.js';
+import type { Seat } from '../types/options.js';
+import type { Watch, Watches, WatchRange, WatchSlice, WatchValue } from '../types/watches.js';
 import { pointsBetween, WatchTrack } from './watch-track.js';
 
 const SLICE = 500;

@@ -3,8 +3,8 @@
  * another value. Must not look further than it is asked to.
  */
 import { IntColumn } from '../record/int-column.js';
-import { type PreparedText, type TextValue } from '../expression/prepared-text.js';
-import { type WatchPoint } from '../types/watches.js';
+import type { PreparedText, TextValue } from '../expression/prepared-text.js';
+import type { WatchPoint } from '../types/watches.js';
 
 function key({ raw, value, problem }: TextValue): string {
   return problem === null ? JSON.stringify(raw ?? value) : `! ${problem}`;

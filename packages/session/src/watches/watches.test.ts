@@ -3,8 +3,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { playedSmall } from '../testing/small-pack.js';
-import { type Session } from '../types/session.js';
-import { type WatchPoint } from '../types/watches.js';
+import type { Session } from '../types/session.js';
+import type { WatchPoint } from '../types/watches.js';
 
 const game = playedSmall('watches', 700);
 const { last } = game.position();

@@ -1,5 +1,5 @@
 // Lists that panes remember as JSON among the settings. Must take anything that lies there.
-import { type AppContext } from '../../frame/context.js';
+import type { AppContext } from '../../frame/context.js';
 
 const MOST = 200;
 

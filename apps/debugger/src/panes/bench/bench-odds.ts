@@ -1,9 +1,9 @@
 // The odds of what lies on the bench: the trial, played on many times from after the answers given so far. Must not try a card itself.
-import { type OddsWish } from '@dradis/elements';
-import { type PaneContext } from '../../frame/context.js';
+import type { OddsWish } from '@dradis/elements';
+import type { PaneContext } from '../../frame/context.js';
 import { playScenario } from '../../session/play-beside.js';
 import { noRuns, playRuns, type Runs } from '../odds/play-runs.js';
-import { type BenchRuns, type BenchRunsEnd } from '../pack-work/bench-runs.js';
+import type { BenchRuns, BenchRunsEnd } from '../pack-work/bench-runs.js';
 import { openPack } from '../pack-work/pack-client.js';
 import { trialOf, wishedOf, type Bench } from './bench-state.js';
 

@@ -1,8 +1,8 @@
 // The pane of the card bench.
 import { html, nothing } from 'lit';
-import { type BenchWish, type OddsWish } from '@dradis/elements';
+import type { BenchWish, OddsWish } from '@dradis/elements';
 import { attempt } from '../../frame/snapshot.js';
-import { type Pane } from '../pane.js';
+import type { Pane } from '../pane.js';
 import { endsOf, oddsOf, openOne, playOn } from './bench-odds.js';
 import { benchOf, layCard, listedCards, playRefusal, playTrial, saveRefusal, saveScenario, tryCard } from './bench-state.js';
 

@@ -1,12 +1,12 @@
 // What lies on the card bench of one page: the card, the last wish, the answers given so far, what came of it. Must not draw.
-import { type BenchCard, type BenchDeck, type BenchOutcome, type BenchWish } from '@dradis/elements';
-import { type PaneContext } from '../../frame/context.js';
-import { type SessionStore } from '../../session/session-store.js';
+import type { BenchCard, BenchDeck, BenchOutcome, BenchWish } from '@dradis/elements';
+import type { PaneContext } from '../../frame/context.js';
+import type { SessionStore } from '../../session/session-store.js';
 import { playScenario } from '../../session/play-beside.js';
 import { openPack } from '../pack-work/pack-client.js';
-import { type MomentTrial, type ScenarioTrial, type ScriptedPick } from '../pack-work/bench.js';
+import type { MomentTrial, ScenarioTrial, ScriptedPick } from '../pack-work/bench.js';
 import { onBoth } from '../pack-work/stack-on.js';
-import { type TriedCard } from '../pack-work/ways-of.js';
+import type { TriedCard } from '../pack-work/ways-of.js';
 
 /** The bench; changed in place, then the page is drawn again. */
 export interface Bench {

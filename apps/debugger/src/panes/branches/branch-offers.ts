@@ -1,6 +1,6 @@
 // What may be otherwise at the cursor, for the form of a new branch. Must not make one.
-import { type BranchOffers } from '@dradis/elements';
-import { type Session, type TreeNode } from '@dradis/session';
+import type { BranchOffers } from '@dradis/elements';
+import type { Session, TreeNode } from '@dradis/session';
 
 const SIDES = 8;
 

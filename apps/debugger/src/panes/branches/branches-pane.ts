@@ -1,10 +1,10 @@
 // The pane of branches.
 import { html } from 'lit';
-import { type ListedComparison } from '@dradis/elements';
-import { type GivenAgain, type Session } from '@dradis/session';
+import type { ListedComparison } from '@dradis/elements';
+import type { GivenAgain, Session } from '@dradis/session';
 import { attempt } from '../../frame/snapshot.js';
 import { unreachableInWords } from '../../session/unreachable-words.js';
-import { type Pane } from '../pane.js';
+import type { Pane } from '../pane.js';
 import { shown } from '../shown.js';
 import { offersAt } from './branch-offers.js';
 

@@ -1,6 +1,6 @@
 // Breakpoints of the page over a real game, and what is laid ready in it.
 import { expect, it } from 'vitest';
-import { type AppContext } from '../../frame/context.js';
+import type { AppContext } from '../../frame/context.js';
 import { firstSettings, type Settings } from '../../frame/settings.js';
 import { loadBaseGame } from '../../session/load-base-game.js';
 import { SessionStore } from '../../session/session-store.js';

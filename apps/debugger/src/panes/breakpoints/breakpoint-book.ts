@@ -1,9 +1,9 @@
 // The breakpoints of the page: remembered, set in every session, and how often each is hit on its recorded line. Anything on the
 // page that sets breakpoints does it here. Must not draw.
-import { type BreakpointChoices, type BreakpointRow, type ListedBreakpoint, type LogLine } from '@dradis/elements';
-import { type Session, type TreeNode } from '@dradis/session';
-import { type AppContext } from '../../frame/context.js';
-import { type LoadedPack } from '../../session/session-store.js';
+import type { BreakpointChoices, BreakpointRow, ListedBreakpoint, LogLine } from '@dradis/elements';
+import type { Session, TreeNode } from '@dradis/session';
+import type { AppContext } from '../../frame/context.js';
+import type { LoadedPack } from '../../session/session-store.js';
 import { inSlices, type Sliced } from '../background/in-slices.js';
 import { rememberedList, rememberList } from '../background/remembered-list.js';
 

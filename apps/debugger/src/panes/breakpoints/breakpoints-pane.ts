@@ -1,9 +1,9 @@
 // The pane of breakpoints.
 import { html } from 'lit';
-import { type ListedBreakpoint } from '@dradis/elements';
+import type { ListedBreakpoint } from '@dradis/elements';
 import { attempt } from '../../frame/snapshot.js';
 import { teachLanguage } from '../pack-work/pack-client.js';
-import { type Pane } from '../pane.js';
+import type { Pane } from '../pane.js';
 import { shown } from '../shown.js';
 import { bookOf, setBreakpoints, skipBreakpoints } from './breakpoint-book.js';
 

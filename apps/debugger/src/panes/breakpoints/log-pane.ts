@@ -1,7 +1,7 @@
 // The pane of what log points wrote.
 import { html } from 'lit';
 import { attempt } from '../../frame/snapshot.js';
-import { type Pane } from '../pane.js';
+import type { Pane } from '../pane.js';
 import { shown } from '../shown.js';
 import { bookOf } from './breakpoint-book.js';
 

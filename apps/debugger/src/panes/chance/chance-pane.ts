@@ -1,10 +1,10 @@
 // The pane in which dice are laid ready and decks are stacked.
 import { html } from 'lit';
-import { type Session } from '@dradis/session';
+import type { Session } from '@dradis/session';
 import { attempt } from '../../frame/snapshot.js';
-import { type PaneContext } from '../../frame/context.js';
+import type { PaneContext } from '../../frame/context.js';
 import { unreachableInWords } from '../../session/unreachable-words.js';
-import { type Pane } from '../pane.js';
+import type { Pane } from '../pane.js';
 import { shown } from '../shown.js';
 import { decksOf } from './decks-of.js';
 

@@ -1,7 +1,7 @@
 // The decks of a game as the tray of decks shows them. Must not move a card.
-import { type Deck } from '@dradis/elements';
-import { type View } from '@dradis/session';
-import { type LoadedPack } from '../../session/session-store.js';
+import type { Deck } from '@dradis/elements';
+import type { View } from '@dradis/session';
+import type { LoadedPack } from '../../session/session-store.js';
 
 /** The zones that nobody sees into and that hold or may hold several cards in an order, from top to bottom, by a view that sees everything. */
 export function decksOf(view: View, { pack }: Pick<LoadedPack, 'pack'>): Deck[] {

@@ -1,7 +1,7 @@
 // The files of a workspace as rows of a list, under the packs they belong to. Must not draw.
-import { type PlaceRow } from '@dradis/elements';
+import type { PlaceRow } from '@dradis/elements';
 import { isUnsaved, type Document } from '../../workspace/documents.js';
-import { type FileProblems } from '../../workspace/language-host.js';
+import type { FileProblems } from '../../workspace/language-host.js';
 import { packAround, withinPack, type WorkspacePack } from '../../workspace/packs-in-workspace.js';
 
 function rowOf({ path, theirs, ...document }: Document, name: string, problems: FileProblems | undefined): PlaceRow {

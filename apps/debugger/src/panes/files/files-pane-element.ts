@@ -2,12 +2,12 @@
 import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { columnStyles, DradisElement } from '@dradis/elements';
-import { type PaneContext } from '../../frame/context.js';
+import type { PaneContext } from '../../frame/context.js';
 import { pathProblem } from '../../workspace/browser-workspace.js';
 import { isUnsaved } from '../../workspace/documents.js';
 import { readArchive, writeArchive } from '../../workspace/pack-archive.js';
 import { inFolder, packAround, withinPack } from '../../workspace/packs-in-workspace.js';
-import { type WorkspaceModel } from '../../workspace/workspace-model.js';
+import type { WorkspaceModel } from '../../workspace/workspace-model.js';
 import { fileRows } from './file-rows.js';
 
 /** Where the settings keep the folder of the pack that is played. */

@@ -1,6 +1,6 @@
 // The pane of the files: to open one, to make one, to choose the pack that is played, to hand a pack on and take one in.
 import { html } from 'lit';
-import { type Pane } from '../pane.js';
+import type { Pane } from '../pane.js';
 import './files-pane-element.js';
 
 /** Lists the files of the workspace. */

@@ -3,7 +3,7 @@
 import { css, html, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { DradisElement, type EditorDiagnostic, type PlaceRow } from '@dradis/elements';
-import { type PaneContext } from '../../frame/context.js';
+import type { PaneContext } from '../../frame/context.js';
 
 const SIGNS = { 1: 'error', 2: 'warning', 3: 'info' } as const;
 /** Files whose mistakes are listed; whoever has more broken begins with these. */

@@ -1,6 +1,6 @@
 // The pane of the mistakes: all that the compiler says of the pack that is played, to go there.
 import { html } from 'lit';
-import { type Pane } from '../pane.js';
+import type { Pane } from '../pane.js';
 import './problems-pane-element.js';
 
 /** Lists the mistakes. */

@@ -1,6 +1,6 @@
 // The pane that shows how a card or rule goes.
 import { html } from 'lit';
-import { type Pane } from '../pane.js';
+import type { Pane } from '../pane.js';
 import { failed } from '../shown.js';
 import { placeListener } from '../show-place.js';
 import { flowOfPage } from './flow-state.js';

@@ -1,8 +1,8 @@
 // A graph of the pack -> the picture that <dradis-flow> draws. Loaded when the pane is first shown: it brings the layout along. Must
 // not know the page.
-import { type FlowPicture } from '@dradis/elements';
+import type { FlowPicture } from '@dradis/elements';
 import { flowAt, flowOf, flowText, layOutFlow } from '@dradis/packs/flow';
-import { type LoadedPack } from '../../session/session-store.js';
+import type { LoadedPack } from '../../session/session-store.js';
 
 /** What a graph is made of. */
 type Content = Pick<LoadedPack, 'pack' | 'sources'>;

@@ -1,7 +1,7 @@
 // What the flow pane shows: the rule under way, the card at the cursor, the card on the bench, whichever moved last.
 import { baseSources } from '@dradis/base-game/sources';
 import { expect, it } from 'vitest';
-import { type PaneContext } from '../../frame/context.js';
+import type { PaneContext } from '../../frame/context.js';
 import { loadBaseGame } from '../../session/load-base-game.js';
 import { SessionStore } from '../../session/session-store.js';
 import { flowOfPage } from './flow-state.js';

@@ -1,10 +1,10 @@
 // Which card or rule the flow pane shows: that of the cursor, of the bench or of the statement that runs, whichever moved last. Must
 // not draw.
-import { type FlowPicture } from '@dradis/elements';
-import { type StatementHits } from '@dradis/session';
-import { type PaneContext } from '../../frame/context.js';
+import type { FlowPicture } from '@dradis/elements';
+import type { StatementHits } from '@dradis/session';
+import type { PaneContext } from '../../frame/context.js';
 import type * as flowPictures from './flow-picture.js';
-import { type LoadedPack, type SessionStore } from '../../session/session-store.js';
+import type { LoadedPack, SessionStore } from '../../session/session-store.js';
 
 type Pictures = typeof flowPictures;
 

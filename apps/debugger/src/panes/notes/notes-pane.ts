@@ -1,8 +1,8 @@
 // The pane of notes.
 import { html } from 'lit';
-import { type Session } from '@dradis/session';
+import type { Session } from '@dradis/session';
 import { attempt } from '../../frame/snapshot.js';
-import { type Pane } from '../pane.js';
+import type { Pane } from '../pane.js';
 import { shown } from '../shown.js';
 
 /** Notes of the line on which the session stands; they go along with the saved game. */

@@ -1,10 +1,10 @@
 // The pane of odds: the position at the cursor, played on in workers.
 import { html } from 'lit';
-import { type OddsWish } from '@dradis/elements';
-import { type OddsUntil, type Session } from '@dradis/session';
-import { type PaneContext } from '../../frame/context.js';
+import type { OddsWish } from '@dradis/elements';
+import type { OddsUntil, Session } from '@dradis/session';
+import type { PaneContext } from '../../frame/context.js';
 import { teachLanguage } from '../pack-work/pack-client.js';
-import { type Pane } from '../pane.js';
+import type { Pane } from '../pane.js';
 import { noRuns, playRuns, type Runs } from './play-runs.js';
 
 interface Odds {

@@ -1,6 +1,6 @@
 // The sum of many runs as plots. Must not play.
-import { type OddsPlot } from '@dradis/elements';
-import { type Bar, type OddsSummary, type TreeNode } from '@dradis/session';
+import type { OddsPlot } from '@dradis/elements';
+import type { Bar, OddsSummary, TreeNode } from '@dradis/session';
 
 /** Bars of numbers in order with the gaps between them, so that a plot of levels has its shape; others as often as they came. */
 function inOrder(bars: readonly Bar[]): OddsPlot['bars'] {

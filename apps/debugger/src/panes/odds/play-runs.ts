@@ -1,5 +1,5 @@
 // A position played on many times in workers of the page: how far that is, and what came of it so far. Must not draw.
-import { type OddsPlot, type OddsProgress } from '@dradis/elements';
+import type { OddsPlot, OddsProgress } from '@dradis/elements';
 import { runOdds, type OddsJob, type OddsRun, type OddsSummary, type TreeNode } from '@dradis/session';
 import { oddsPlots } from './odds-plots.js';
 

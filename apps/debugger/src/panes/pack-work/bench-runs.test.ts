@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { mergeOdds, playOdds } from '@dradis/session';
 import { loadBaseGame } from '../../session/load-base-game.js';
 import { playScenario } from '../../session/play-beside.js';
-import { type MomentTrial, type ScenarioTrial } from './bench.js';
+import type { MomentTrial, ScenarioTrial } from './bench.js';
 import { PackHost } from './pack-host.js';
 import { packTexts } from './pack-texts.js';
 

@@ -1,11 +1,11 @@
 // Tries a card in the position scenarios start from; what a trial is, and what its outcomes look like. Must not keep anything between
 // two trials.
 import type { BenchAnswer, BenchOutcome, BenchQuestion } from '@dradis/elements';
-import { type OpenQuestion, type ScenarioResult } from '@dradis/scenarios';
+import type { OpenQuestion, ScenarioResult } from '@dradis/scenarios';
 import { createSession, type Decision, type Naming, type Session, type SessionDocument } from '@dradis/session';
 import { bandsOf, everyFace, type Weighed } from './every-face.js';
-import { type CardsOnTop } from './stack-on.js';
-import { type TrialWords } from './trial-words.js';
+import type { CardsOnTop } from './stack-on.js';
+import type { TrialWords } from './trial-words.js';
 
 /** An answer for the card, in the words of a scenario. */
 export interface ScriptedPick {

@@ -1,7 +1,7 @@
 // The pack that is played, compiled beside the page, and its language for the session. Must not draw.
-import { type Session } from '@dradis/session';
-import { type AppContext } from '../../frame/context.js';
-import { type OpenedPack, type PackHost } from './pack-host.js';
+import type { Session } from '@dradis/session';
+import type { AppContext } from '../../frame/context.js';
+import type { OpenedPack, PackHost } from './pack-host.js';
 import { packTexts, type PackTexts } from './pack-texts.js';
 import { remote, type Remote } from './worker-calls.js';
 

@@ -1,5 +1,5 @@
 // Running scenarios of a pack as its texts stand.
-import { type ScenarioRow } from '@dradis/elements';
+import type { ScenarioRow } from '@dradis/elements';
 import { expect, it, vi } from 'vitest';
 import { loadBaseGame } from '../../session/load-base-game.js';
 import { playScenario } from '../../session/play-beside.js';

@@ -1,7 +1,7 @@
 // The ways to have a card carried out by itself. Must not carry one out.
-import { type PackResult } from '@dradis/packs';
+import type { PackResult } from '@dradis/packs';
 import { withOwnTitles } from './own-titles.js';
-import { type CardsOnTop } from './stack-on.js';
+import type { CardsOnTop } from './stack-on.js';
 
 /** A statement, and what must be so before it. */
 interface Way {

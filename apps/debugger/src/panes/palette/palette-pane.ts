@@ -1,8 +1,8 @@
 // The dialog in which any command is found by a part of its name.
 import { html } from 'lit';
 import { keyInWords, type PaletteCommand } from '@dradis/elements';
-import { type PaneContext } from '../../frame/context.js';
-import { type Pane } from '../pane.js';
+import type { PaneContext } from '../../frame/context.js';
+import type { Pane } from '../pane.js';
 
 const RECENT = 'palette.recent';
 const MOST_RECENT = 6;

@@ -1,8 +1,8 @@
 // The pane of costs.
 import { html } from 'lit';
-import { type Profile, type Session } from '@dradis/session';
+import type { Profile, Session } from '@dradis/session';
 import { attempt } from '../../frame/snapshot.js';
-import { type Pane } from '../pane.js';
+import type { Pane } from '../pane.js';
 import { placeListener } from '../show-place.js';
 
 interface Measured {

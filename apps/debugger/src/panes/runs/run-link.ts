@@ -1,6 +1,6 @@
 // Games in links: the fragment of an address holds one. Must not draw.
 import { readShareLink, writeShareLink, type Session, type SessionDocument } from '@dradis/session';
-import { type SessionStore } from '../../session/session-store.js';
+import type { SessionStore } from '../../session/session-store.js';
 import { takeToken } from '../../workspace/http-workspace.js';
 
 /** How every fragment of a game begins, whatever its version. */

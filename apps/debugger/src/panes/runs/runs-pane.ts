@@ -1,8 +1,8 @@
 // The dialog in which a game leaves the page and comes in: file, link, scenario.
 import { html } from 'lit';
-import { type Made } from '@dradis/elements';
-import { type SessionStore } from '../../session/session-store.js';
-import { type Pane } from '../pane.js';
+import type { Made } from '@dradis/elements';
+import type { SessionStore } from '../../session/session-store.js';
+import type { Pane } from '../pane.js';
 import { linkOf, openLink, openText } from './run-link.js';
 
 interface Runs {

@@ -1,6 +1,6 @@
 // What is known of scenarios when their texts are read anew: a table of what stood there, what is read, and what is shown.
 import { expect, it } from 'vitest';
-import { type ScenarioRow } from '@dradis/elements';
+import type { ScenarioRow } from '@dradis/elements';
 import { carriedOver, ofEarlierText } from './carried-over.js';
 
 const row = (title: string, passed?: boolean, line = 1): ScenarioRow => ({ title, path: 'scenarios/a.yaml', line, covers: [], passed, failures: passed === false ? [{ expected: '1', found: '2', line }] : [] });

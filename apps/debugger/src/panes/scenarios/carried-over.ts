@@ -1,5 +1,5 @@
 // What is known of scenarios when their texts are read anew. Must not run any.
-import { type ScenarioRow } from '@dradis/elements';
+import type { ScenarioRow } from '@dradis/elements';
 
 const nameOf = ({ path, title }: ScenarioRow): string => `${path} ${title}`;
 

@@ -1,8 +1,8 @@
 // The pane of scenarios with the shipped pack in its worker, while somebody writes.
-import { type ScenarioRow } from '@dradis/elements';
+import type { ScenarioRow } from '@dradis/elements';
 import { render } from 'lit';
 import { expect, it } from 'vitest';
-import { type PaneContext } from '../../frame/context.js';
+import type { PaneContext } from '../../frame/context.js';
 import { loadBaseGame } from '../../session/load-base-game.js';
 import { SessionStore } from '../../session/session-store.js';
 import { runScenarios, scenariosPane } from './scenarios-pane.js';

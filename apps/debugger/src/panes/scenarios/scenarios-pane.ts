@@ -1,11 +1,11 @@
 // The pane of scenarios: all of the pack, run beside the page file by file.
 import { html } from 'lit';
-import { type ScenarioCoverage, type ScenarioProgress, type ScenarioRow } from '@dradis/elements';
-import { type PaneContext } from '../../frame/context.js';
-import { type SessionStore } from '../../session/session-store.js';
+import type { ScenarioCoverage, ScenarioProgress, ScenarioRow } from '@dradis/elements';
+import type { PaneContext } from '../../frame/context.js';
+import type { SessionStore } from '../../session/session-store.js';
 import { playScenario } from '../../session/play-beside.js';
 import { openPack } from '../pack-work/pack-client.js';
-import { type Pane } from '../pane.js';
+import type { Pane } from '../pane.js';
 import { showPlace } from '../show-place.js';
 import { carriedOver, ofEarlierText } from './carried-over.js';
 

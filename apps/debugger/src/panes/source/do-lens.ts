@@ -1,6 +1,6 @@
 // Does what a lens in the text offers: tries a card on the bench, runs scenarios. Must not know how either is done.
-import { type EditorLens } from '@dradis/elements';
-import { type PaneContext } from '../../frame/context.js';
+import type { EditorLens } from '@dradis/elements';
+import type { PaneContext } from '../../frame/context.js';
 import { layOnBench } from '../bench/bench-state.js';
 import { runScenarios } from '../scenarios/scenarios-pane.js';
 

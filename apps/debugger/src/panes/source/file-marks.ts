@@ -1,9 +1,9 @@
 // What a session says of one file, for its margins: breakpoints and how often statements were carried out. Must not draw.
-import { type EditorBreakpoint, type EditorHits } from '@dradis/elements';
-import { type Session, type StatementHits } from '@dradis/session';
+import type { EditorBreakpoint, EditorHits } from '@dradis/elements';
+import type { Session, StatementHits } from '@dradis/session';
 import { breakpointsOf, setBreakpoints } from '../breakpoints/breakpoint-book.js';
-import { type AppContext, type PaneContext } from '../../frame/context.js';
-import { type LoadedPack } from '../../session/session-store.js';
+import type { AppContext, PaneContext } from '../../frame/context.js';
+import type { LoadedPack } from '../../session/session-store.js';
 
 /** Lines on which statements begin, by file, of a pack. */
 const linesOf = new WeakMap<LoadedPack, ReturnType<Session['breakpointChoices']>['lines']>();

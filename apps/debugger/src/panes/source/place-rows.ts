@@ -1,5 +1,5 @@
 // Places in files as rows of a list, under the files they are in, each with the line that stands there. Must not draw.
-import { type EditorLocation, type PlaceRow } from '@dradis/elements';
+import type { EditorLocation, PlaceRow } from '@dradis/elements';
 
 /** Places that somebody asked for. */
 export interface Places {

@@ -3,7 +3,7 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { DradisElement, type FormAnswer, type FormEdit, type FormService } from '@dradis/elements';
-import { type WorkspaceModel } from '../../workspace/workspace-model.js';
+import type { WorkspaceModel } from '../../workspace/workspace-model.js';
 
 /** Passes `dradis-form-go` and `dradis-form-undo` of the form on. */
 @customElement('dradis-source-form')

@@ -3,10 +3,10 @@
 import { css, html, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { columnStyles, DradisElement, type EditorEdits, type EditorElement, type EditorLens, type EditorLocation } from '@dradis/elements';
-import { type PaneContext } from '../../frame/context.js';
+import type { PaneContext } from '../../frame/context.js';
 import { attempt } from '../../frame/snapshot.js';
 import { isUnsaved, type Document } from '../../workspace/documents.js';
-import { type Shown, type WorkspaceModel } from '../../workspace/workspace-model.js';
+import type { Shown, WorkspaceModel } from '../../workspace/workspace-model.js';
 import { HINTS_KEY, showSourceAs, SOURCE_VIEWS, sourceView, type SourceView } from './source-view.js';
 import { doLens } from './do-lens.js';
 import { placeRows, type Places } from './place-rows.js';

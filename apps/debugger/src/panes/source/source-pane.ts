@@ -1,6 +1,6 @@
 // The pane of the file that is looked at: that of the statement that runs, or one to write in.
 import { html } from 'lit';
-import { type Pane } from '../pane.js';
+import type { Pane } from '../pane.js';
 import './source-pane-element.js';
 
 /** Shows a file of the workspace; before that is read, the source of the snapshot. */

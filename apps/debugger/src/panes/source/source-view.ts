@@ -1,6 +1,6 @@
 // How the open file is shown: as text, as a form, or both. Must not draw it.
-import { type AppContext } from '../../frame/context.js';
-import { type Settings } from '../../frame/settings.js';
+import type { AppContext } from '../../frame/context.js';
+import type { Settings } from '../../frame/settings.js';
 
 /** A way to show a file. */
 export type SourceView = 'text' | 'form' | 'both';

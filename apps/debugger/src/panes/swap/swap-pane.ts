@@ -1,6 +1,6 @@
 // The dialog that tells what became of the game when its rules were replaced.
 import { html } from 'lit';
-import { type Pane } from '../pane.js';
+import type { Pane } from '../pane.js';
 
 /** Shows the last report. */
 export const swapPane: Pane = {

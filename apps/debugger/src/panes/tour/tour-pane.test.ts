@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { allCommands } from '../../commands/all-commands.js';
 import { firstSettings } from '../../frame/settings.js';
-import { type PaneContext } from '../../frame/context.js';
+import type { PaneContext } from '../../frame/context.js';
 import { openFirstTour, tourSteps } from './tour-pane.js';
 
 it('does only what there is a command for', () => {

@@ -1,9 +1,9 @@
 // The pane of the tour: a prepared game and a few steps through the page, each doing what it tells of. It remembers how far one
 // came.
 import { html } from 'lit';
-import { type TourStep } from '@dradis/elements';
-import { type AppContext, type PaneContext } from '../../frame/context.js';
-import { type Pane } from '../pane.js';
+import type { TourStep } from '@dradis/elements';
+import type { AppContext, PaneContext } from '../../frame/context.js';
+import type { Pane } from '../pane.js';
 
 const KEY = 'tour.step';
 const SEEN_KEY = 'tour.seen';

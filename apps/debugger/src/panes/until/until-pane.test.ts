@@ -1,5 +1,5 @@
 // What is said of playing by chance.
-import { type PlayedUntil } from '@dradis/session';
+import type { PlayedUntil } from '@dradis/session';
 import { expect, it } from 'vitest';
 import { untilInWords } from './until-pane.js';
 

@@ -1,9 +1,9 @@
 // The dialog of playing on by chance until something is so.
 import { html } from 'lit';
-import { type PlayedUntil, type Session } from '@dradis/session';
-import { type PaneContext } from '../../frame/context.js';
+import type { PlayedUntil, Session } from '@dradis/session';
+import type { PaneContext } from '../../frame/context.js';
 import { teachLanguage } from '../pack-work/pack-client.js';
-import { type Pane } from '../pane.js';
+import type { Pane } from '../pane.js';
 
 const KEY = 'until.condition';
 

@@ -1,6 +1,6 @@
 // The watches of a session as rows: values at the cursor, and their course over the recorded line, found slice by slice. Must not draw.
-import { type WatchDraft, type WatchedValue, type WatchRow } from '@dradis/elements';
-import { type PlainValue, type Seat, type Session } from '@dradis/session';
+import type { WatchDraft, WatchedValue, WatchRow } from '@dradis/elements';
+import type { PlainValue, Seat, Session } from '@dradis/session';
 import { inSlices, type Sliced } from '../background/in-slices.js';
 
 /** A value for a plot: numbers, truth values as 0 and 1; null for others. */

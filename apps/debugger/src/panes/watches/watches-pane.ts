@@ -1,11 +1,11 @@
 // The pane of watches. They are remembered, and set again in every new game.
 import { html } from 'lit';
-import { type Session } from '@dradis/session';
+import type { Session } from '@dradis/session';
 import { attempt } from '../../frame/snapshot.js';
-import { type PaneContext } from '../../frame/context.js';
+import type { PaneContext } from '../../frame/context.js';
 import { rememberedList, rememberList } from '../background/remembered-list.js';
 import { teachLanguage } from '../pack-work/pack-client.js';
-import { type Pane } from '../pane.js';
+import type { Pane } from '../pane.js';
 import { shown } from '../shown.js';
 import { WatchCourses } from './watch-rows.js';
 

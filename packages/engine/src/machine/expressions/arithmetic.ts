@@ -1,6 +1,6 @@
 /** Sums, differences, products, and the larger and smaller of two numbers. Must not hold comparisons. */
 import { writeNode } from '../../compile/code-book.js';
-import { type ExpressionForm } from '../../compile/compiler.js';
+import type { ExpressionForm } from '../../compile/compiler.js';
 import { meant } from '../../compile/inline-definition.js';
 import { exact } from '../exact.js';
 import { operation, readNumber } from '../operand.js';

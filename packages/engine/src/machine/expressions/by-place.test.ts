@@ -1,6 +1,6 @@
 // Components that may lie face down are selected in an order that tells nothing of which is which.
 import { expect, it } from 'vitest';
-import { type Expr, type Instr } from '../../pack/compiled-pack.js';
+import type { Expr, Instr } from '../../pack/compiled-pack.js';
 import { runCode, valueOf } from '../../testing/run-main.js';
 import { table } from '../../testing/table-pack.js';
 

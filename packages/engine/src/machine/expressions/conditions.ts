@@ -1,8 +1,8 @@
 /** Comparisons and their combinations. Must not look at zones or abilities. */
 import { writeNode } from '../../compile/code-book.js';
 import { indexOf } from '../../compile/named.js';
-import { type ExpressionForm } from '../../compile/compiler.js';
-import { type Operation } from '../machine.js';
+import type { ExpressionForm } from '../../compile/compiler.js';
+import type { Operation } from '../machine.js';
 import { operation, read, readNumber } from '../operand.js';
 import { sameValue } from '../../state/value.js';
 

@@ -1,7 +1,7 @@
 // Every form of expression on a small table, one row each.
 import { describe, expect, it } from 'vitest';
 import { expressionForms } from '../../compile/expression-forms.js';
-import { type Expr } from '../../pack/compiled-pack.js';
+import type { Expr } from '../../pack/compiled-pack.js';
 import { pack, thing } from '../../testing/pack-builder.js';
 import { started, valueOf } from '../../testing/run-main.js';
 import { table } from '../../testing/table-pack.js';

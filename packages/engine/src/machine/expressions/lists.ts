@@ -1,6 +1,6 @@
 /** Lists written out, counted, or taken from an end of a zone. Must not filter: `select.ts` does. */
 import { writeNode } from '../../compile/code-book.js';
-import { type ExpressionForm } from '../../compile/compiler.js';
+import type { ExpressionForm } from '../../compile/compiler.js';
 import { operation, read, readNumber } from '../operand.js';
 import { EMPTY } from '../../state/value.js';
 

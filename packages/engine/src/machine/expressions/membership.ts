@@ -3,8 +3,8 @@ import { isAllowed } from '../../ability/prohibitions.js';
 import { type CodeBook, writeNode } from '../../compile/code-book.js';
 import { indexOf } from '../../compile/named.js';
 import { operation, read, readNumber } from '../operand.js';
-import { type ExpressionForm } from '../../compile/compiler.js';
-import { type Value } from '../../state/value.js';
+import type { ExpressionForm } from '../../compile/compiler.js';
+import type { Value } from '../../state/value.js';
 
 const IN = operation((m, locals, at) => {
   const id = readNumber(m, locals, m.words[at + 1] as number);

@@ -1,7 +1,7 @@
 /** Expressions that choose among values: by kind, by a condition, by an attribute. Must not ask anybody. */
 import { poolIndex, valueWord, writeNode } from '../../compile/code-book.js';
 import { indexOf } from '../../compile/named.js';
-import { type ExpressionForm } from '../../compile/compiler.js';
+import type { ExpressionForm } from '../../compile/compiler.js';
 import { holds, operation, read } from '../operand.js';
 import { NONE, type Value } from '../../state/value.js';
 

@@ -1,9 +1,9 @@
 /** `['query', queryId, ...]`: hands the arguments to the query's own file. Must not know any query. */
 import { shown } from '../../errors/shown.js';
 import { valueWord, writeNode } from '../../compile/code-book.js';
-import { type ExpressionForm } from '../../compile/compiler.js';
+import type { ExpressionForm } from '../../compile/compiler.js';
 import { queries } from '../../queries/queries.js';
-import { type QueryDeclaration } from '../../queries/query.js';
+import type { QueryDeclaration } from '../../queries/query.js';
 import { NONE } from '../../state/value.js';
 import { operation, read } from '../operand.js';
 import { phraseSlots } from '../../verbs/phrase-slots.js';

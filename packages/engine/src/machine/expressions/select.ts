@@ -6,9 +6,9 @@
 import { valueWord, writeNode } from '../../compile/code-book.js';
 import { beginRun, hoistedTest, NO_RUN, testOfRun } from '../../compile/hoist.js';
 import { indexOf } from '../../compile/named.js';
-import { type Compiler, type ExpressionForm, type Node } from '../../compile/compiler.js';
-import { type KindInfo } from '../../pack/layout.js';
-import { type Machine } from '../machine.js';
+import type { Compiler, ExpressionForm, Node } from '../../compile/compiler.js';
+import type { KindInfo } from '../../pack/layout.js';
+import type { Machine } from '../machine.js';
 import { operation, read } from '../operand.js';
 import { byPlace } from './by-place.js';
 import { EMPTY, NONE, type Value } from '../../state/value.js';

@@ -2,8 +2,8 @@
 import { valueWord, writeBlock, writeNode } from '../../compile/code-book.js';
 import { indexOf } from '../../compile/named.js';
 import { bareThing } from '../../compile/bare-thing.js';
-import { type Compiler, type ExpressionForm } from '../../compile/compiler.js';
-import { type AttributeInfo, type DefinitionInfo } from '../../pack/layout.js';
+import type { Compiler, ExpressionForm } from '../../compile/compiler.js';
+import type { AttributeInfo, DefinitionInfo } from '../../pack/layout.js';
 import { attributeWord, cellWord, constantIn, fixedWord, globalWord, localWord, operation, read, readNumber, slotOf } from '../operand.js';
 import { tallyAt } from '../../state/tallies.js';
 import { makeLocals, type Value } from '../../state/value.js';

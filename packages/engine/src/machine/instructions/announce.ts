@@ -2,7 +2,7 @@
 import { poolIndex } from '../../compile/code-book.js';
 import { indexOf } from '../../compile/named.js';
 import { readParticipants, writeParticipants } from '../../compile/participants.js';
-import { type InstructionForm } from '../../compile/compiler.js';
+import type { InstructionForm } from '../../compile/compiler.js';
 import { openWindow } from '../../window/window-frame.js';
 import { instruction } from '../instruction.js';
 

@@ -2,7 +2,7 @@
 import { applyModifiers } from '../../ability/modifiers.js';
 import { indexOf } from '../../compile/named.js';
 import { readParticipants, writeParticipants } from '../../compile/participants.js';
-import { type InstructionForm } from '../../compile/compiler.js';
+import type { InstructionForm } from '../../compile/compiler.js';
 import { instruction } from '../instruction.js';
 import { readNumber } from '../operand.js';
 

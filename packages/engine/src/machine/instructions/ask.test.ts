@@ -1,6 +1,6 @@
 // Every form of question: when it is put, what it offers, what it takes for granted.
 import { describe, expect, it } from 'vitest';
-import { type Expr, type Instr } from '../../pack/compiled-pack.js';
+import type { Expr, Instr } from '../../pack/compiled-pack.js';
 import { ability, kind, question, thing } from '../../testing/pack-builder.js';
 import { answer, runCode, variable } from '../../testing/run-main.js';
 import { table } from '../../testing/table-pack.js';

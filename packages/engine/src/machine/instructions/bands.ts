@@ -1,6 +1,6 @@
 /** `['bands', number, [[lo, hi, pc], …], elsePc]`. Must do nothing else. */
 import { writeBlock } from '../../compile/code-book.js';
-import { type InstructionForm } from '../../compile/compiler.js';
+import type { InstructionForm } from '../../compile/compiler.js';
 import { instruction } from '../instruction.js';
 import { readNumber } from '../operand.js';
 

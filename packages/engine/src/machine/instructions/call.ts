@@ -3,7 +3,7 @@ import { poolIndex, writeBlock } from '../../compile/code-book.js';
 import { indexOf } from '../../compile/named.js';
 import { guardedCall } from '../../compile/guarded-call.js';
 import { oneStatement } from '../../compile/one-statement.js';
-import { type InstructionForm } from '../../compile/compiler.js';
+import type { InstructionForm } from '../../compile/compiler.js';
 import { emptyValue } from '../../pack/type-tags.js';
 import { NONE, type Value } from '../../state/value.js';
 import { instruction } from '../instruction.js';

@@ -1,5 +1,5 @@
 /** `['each', listSlot, indexSlot, itemSlot, exitPc]`. Must not look at the list's origin: it is a snapshot. */
-import { type InstructionForm } from '../../compile/compiler.js';
+import type { InstructionForm } from '../../compile/compiler.js';
 import { EACH } from '../instruction.js';
 
 /** Takes the next item, or goes to the exit when there is none left. */

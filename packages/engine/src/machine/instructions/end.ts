@@ -1,5 +1,5 @@
 /** `['end', outcome]`: ends the game. Must leave the stack as it is, so that it can be looked at. */
-import { type InstructionForm } from '../../compile/compiler.js';
+import type { InstructionForm } from '../../compile/compiler.js';
 import { instruction } from '../instruction.js';
 import { readNumber } from '../operand.js';
 

@@ -1,5 +1,5 @@
 /** `['goto', pc]`. Must do nothing else. */
-import { type InstructionForm } from '../../compile/compiler.js';
+import type { InstructionForm } from '../../compile/compiler.js';
 import { GOTO } from '../instruction.js';
 
 /** Goes on elsewhere in the program. */

@@ -1,6 +1,6 @@
 // Every instruction by what it leaves behind.
 import { describe, expect, it } from 'vitest';
-import { type CompiledProgram, type Instr } from '../../pack/compiled-pack.js';
+import type { CompiledProgram, Instr } from '../../pack/compiled-pack.js';
 import { pack, program, thing } from '../../testing/pack-builder.js';
 import { runCode, started, valueOf, variable } from '../../testing/run-main.js';
 import { table } from '../../testing/table-pack.js';

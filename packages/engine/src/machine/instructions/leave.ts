@@ -1,6 +1,6 @@
 /** `['leave', procedureId]`: ends a procedure further down, and all above it. Must not run anything. */
 import { indexOf } from '../../compile/named.js';
-import { type InstructionForm } from '../../compile/compiler.js';
+import type { InstructionForm } from '../../compile/compiler.js';
 import { emptyValue } from '../../pack/type-tags.js';
 import { popFrame, RET_NOTHING } from '../frames.js';
 import { instruction } from '../instruction.js';

@@ -1,5 +1,5 @@
 /** `['nothing']`. Must do nothing. */
-import { type InstructionForm } from '../../compile/compiler.js';
+import type { InstructionForm } from '../../compile/compiler.js';
 import { instruction } from '../instruction.js';
 
 const NOTHING = instruction(() => undefined);

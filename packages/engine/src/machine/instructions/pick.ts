@@ -1,5 +1,5 @@
 /** `['pick', slot, list, n, single]`: chooses at random. Must be, with dice and shuffles, the only use of the random source. */
-import { type InstructionForm } from '../../compile/compiler.js';
+import type { InstructionForm } from '../../compile/compiler.js';
 import { below } from '../../random/random-source.js';
 import { EMPTY, NONE } from '../../state/value.js';
 import { instruction } from '../instruction.js';

@@ -1,5 +1,5 @@
 /** `['resolve-ability']`: in an on-use program, begins what the used ability does. Must not run it. */
-import { type InstructionForm } from '../../compile/compiler.js';
+import type { InstructionForm } from '../../compile/compiler.js';
 import { nearestUse, pushEffect, RET_PARTICIPANTS, USE_INSTANCE, USE_PARTS, USE_PLAYER } from '../frames.js';
 import { instruction } from '../instruction.js';
 

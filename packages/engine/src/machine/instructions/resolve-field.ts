@@ -1,7 +1,7 @@
 /** `['resolve-field', fieldId, thing, resultSlot, you]`: begins the effect in a field of a thing. Must not run it. */
 import { poolIndex } from '../../compile/code-book.js';
 import { indexOf } from '../../compile/named.js';
-import { type InstructionForm } from '../../compile/compiler.js';
+import type { InstructionForm } from '../../compile/compiler.js';
 import { emptyValue } from '../../pack/type-tags.js';
 import { EMPTY, type Value } from '../../state/value.js';
 import { pushEffect, RET_NOTHING } from '../frames.js';

@@ -1,8 +1,8 @@
 /** `['set-attr', attributeId, thing, expr]`: sets an attribute. Must leave the writing to `components/set-attribute.ts`. */
 import { indexOf } from '../../compile/named.js';
-import { type AttributeInfo } from '../../pack/layout.js';
+import type { AttributeInfo } from '../../pack/layout.js';
 import { read, readNumber } from '../operand.js';
-import { type InstructionForm } from '../../compile/compiler.js';
+import type { InstructionForm } from '../../compile/compiler.js';
 import { setAttribute } from '../../components/set-attribute.js';
 import { instruction } from '../instruction.js';
 

@@ -1,13 +1,13 @@
 /** `['set-global', variableId, expr]`: sets a variable of the game. Must tell listeners. */
 import { indexOf } from '../../compile/named.js';
-import { type InstructionForm } from '../../compile/compiler.js';
-import { type VariableInfo } from '../../pack/layout.js';
+import type { InstructionForm } from '../../compile/compiler.js';
+import type { VariableInfo } from '../../pack/layout.js';
 import { read } from '../operand.js';
 import { seersOfValue } from '../../components/visibility.js';
 import { eventValue } from '../../events/event-value.js';
-import { type Value } from '../../state/value.js';
+import type { Value } from '../../state/value.js';
 import { instruction } from '../instruction.js';
-import { type Machine } from '../machine.js';
+import type { Machine } from '../machine.js';
 
 function tell(m: Machine, info: VariableInfo, now: Value): void {
   m.onEvent?.({

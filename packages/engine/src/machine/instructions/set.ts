@@ -1,5 +1,5 @@
 /** `['set', slot, expr]`: puts a value into a local. Must not touch anything else. */
-import { type InstructionForm } from '../../compile/compiler.js';
+import type { InstructionForm } from '../../compile/compiler.js';
 import { meant } from '../../compile/inline-definition.js';
 import { ADD, SET } from '../instruction.js';
 

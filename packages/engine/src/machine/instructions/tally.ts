@@ -1,5 +1,5 @@
 /** `['tally', slot, expr]`: makes a number that keeps its parts. Must leave tallies to `state/`. */
-import { type InstructionForm } from '../../compile/compiler.js';
+import type { InstructionForm } from '../../compile/compiler.js';
 import { instruction } from '../instruction.js';
 import { readNumber } from '../operand.js';
 import { newTally } from '../../state/tallies.js';

@@ -1,5 +1,5 @@
 /** `['unless', condition, pc]`. Must do nothing else. */
-import { type InstructionForm } from '../../compile/compiler.js';
+import type { InstructionForm } from '../../compile/compiler.js';
 import { meant } from '../../compile/inline-definition.js';
 import { indexOf } from '../../compile/named.js';
 import { UNLESS, UNLESS_KIND, UNLESS_LESS } from '../instruction.js';

@@ -1,5 +1,5 @@
 /** `['use', ability, player]`: a player uses an ability of his own accord. Must leave the use to `window/use-frame.ts`. */
-import { type InstructionForm } from '../../compile/compiler.js';
+import type { InstructionForm } from '../../compile/compiler.js';
 import { EMPTY } from '../../state/value.js';
 import { pushUse } from '../../window/use-frame.js';
 import { instruction } from '../instruction.js';

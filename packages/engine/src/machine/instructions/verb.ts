@@ -1,12 +1,12 @@
 /** `['verb', verbId, ...]`: hands the arguments to the verb's own file. Must not know any verb. */
 import { shown } from '../../errors/shown.js';
 import { valueWord } from '../../compile/code-book.js';
-import { type Compiler, type InstructionForm } from '../../compile/compiler.js';
+import type { Compiler, InstructionForm } from '../../compile/compiler.js';
 import { NONE } from '../../state/value.js';
 import { instruction } from '../instruction.js';
 import { read } from '../operand.js';
 import { verbs } from '../../verbs/verbs.js';
-import { type VerbDeclaration } from '../../verbs/verb.js';
+import type { VerbDeclaration } from '../../verbs/verb.js';
 import { phraseSlots } from '../../verbs/phrase-slots.js';
 
 const BY_ID: ReadonlyMap<string, VerbDeclaration> = new Map(verbs.map((verb) => [verb.id, verb]));

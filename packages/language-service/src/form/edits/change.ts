@@ -1,5 +1,5 @@
 // A change to a text, before it is judged. Must hold types only.
-import { type Stretch } from '../../text-range.js';
+import type { Stretch } from '../../text-range.js';
 
 /** New text for a stretch, by offsets. */
 export interface Change extends Stretch {

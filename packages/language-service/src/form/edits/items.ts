@@ -1,9 +1,9 @@
 // Adds, takes away and moves items of lists. Must not touch what stands beside them.
-import { type ListNode, type PackNode } from '@dradis/packs';
+import type { ListNode, PackNode } from '@dradis/packs';
 import { yamlValue, type Json } from '../../new-thing/yaml-value.js';
 import { columnOf, contentEnd, lineBreak, lineEnd, lineStart, nextLine } from '../lines.js';
 import { isLong, itemText, linesOf } from '../written.js';
-import { type Changes } from './change.js';
+import type { Changes } from './change.js';
 
 const isFlow = (text: string, { range }: ListNode): boolean => text.charAt(range.start) === '[';
 

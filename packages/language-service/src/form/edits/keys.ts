@@ -1,9 +1,9 @@
 // Adds and takes away keys of maps. Must not touch what stands beside them.
-import { type MapEntry, type MapNode } from '@dradis/packs';
+import type { MapEntry, MapNode } from '@dradis/packs';
 import { yamlValue, type Json } from '../../new-thing/yaml-value.js';
 import { columnOf, contentEnd, lineBreak, lineEnd, lineStart, nextLine } from '../lines.js';
 import { behindColon } from '../written.js';
-import { type Changes } from './change.js';
+import type { Changes } from './change.js';
 
 /** End of what belongs to an entry. */
 function entryEnd(text: string, { keyRange, value }: MapEntry): number {

@@ -1,9 +1,9 @@
 // Gives a value another one in the style of what stands there. Must not add keys.
-import { type MapEntry, type PackNode, type ScalarNode } from '@dradis/packs';
+import type { MapEntry, PackNode, ScalarNode } from '@dradis/packs';
 import { yamlValue } from '../../new-thing/yaml-value.js';
-import { type FormValue } from '../form.js';
+import type { FormValue } from '../form.js';
 import { lineEnd } from '../lines.js';
-import { type Changes } from './change.js';
+import type { Changes } from './change.js';
 
 const LONG = { refused: 'a text over several lines stands here: change it there' };
 

@@ -1,7 +1,7 @@
 // Gives a text, of one line or several, in the style of what stands there. Must not read the language.
-import { type ScalarNode } from '@dradis/packs';
+import type { ScalarNode } from '@dradis/packs';
 import { columnOf, contentEnd, lineBreak, lineEnd, nextLine } from '../lines.js';
-import { type Change, type Changes } from './change.js';
+import type { Change, Changes } from './change.js';
 import { textsOver } from './set-value.js';
 
 /** The changes that put a text in the place of a scalar. `column` is how deep lines of a block stand. */

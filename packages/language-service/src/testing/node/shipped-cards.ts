@@ -1,7 +1,7 @@
 // The cards of the shipped game as they are written, for tests over real content. Must not change them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { type PackFile } from '@dradis/packs';
+import type { PackFile } from '@dradis/packs';
 
 const BASE = join(import.meta.dirname, '..', '..', '..', '..', '..', 'content', 'base');
 

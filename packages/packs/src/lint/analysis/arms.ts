@@ -1,5 +1,5 @@
 // The arms of branches, choices, tables and loops, found again in compiled code. Must not judge them.
-import { type CompiledProgram, type Instr } from '@dradis/engine';
+import type { CompiledProgram, Instr } from '@dradis/engine';
 import { remember } from './remember.js';
 
 /** Instructions from `from` up to `to`, exclusive. */

@@ -1,5 +1,5 @@
 // Which names hold a rolled die, and how many sides it has. Must not judge tables.
-import { type CompiledPack, type CompiledProgram } from '@dradis/engine';
+import type { CompiledPack, CompiledProgram } from '@dradis/engine';
 import { reachable } from './walk.js';
 
 /** The slot an expression is; undefined when it is no name. */

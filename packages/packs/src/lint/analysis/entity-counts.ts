@@ -1,6 +1,6 @@
 // How many entities of a kind a game can have, and so what their number can be. Must not judge comparisons.
-import { type CompiledKind, type CompiledPack, type Expr } from '@dradis/engine';
-import { type Range } from './known.js';
+import type { CompiledKind, CompiledPack, Expr } from '@dradis/engine';
+import type { Range } from './known.js';
 
 /** The kind and the restrictions of a number of things; undefined for any other expression. */
 function counted(expr: Expr): { readonly kind: string; readonly all: boolean } | undefined {

@@ -1,5 +1,5 @@
 // What the branches above a statement make known there. Must not judge conditions.
-import { type CompiledProgram, type Expr, type Instr } from '@dradis/engine';
+import type { CompiledProgram, Expr, Instr } from '@dradis/engine';
 import { both, keep, learn, NOTHING_KNOWN, within, type Known } from './known.js';
 import { following, LOWEST, operations, reachable, writtenSlots } from './walk.js';
 

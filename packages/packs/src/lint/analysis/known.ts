@@ -1,5 +1,5 @@
 // What conditions say of each other: what one makes known, and what that decides. Must not follow programs.
-import { type Expr } from '@dradis/engine';
+import type { Expr } from '@dradis/engine';
 
 /** Lowest and highest value. */
 export type Range = readonly [number, number];

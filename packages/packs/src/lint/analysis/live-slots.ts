@@ -1,5 +1,5 @@
 // Which names of a program are still read after each instruction. Must not judge them.
-import { type CompiledProgram, type Instr } from '@dradis/engine';
+import type { CompiledProgram, Instr } from '@dradis/engine';
 import { following, readSlots, writtenSlots } from './walk.js';
 
 /** For each instruction the slots that are read after it on some way. */

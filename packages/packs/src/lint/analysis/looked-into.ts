@@ -1,7 +1,7 @@
 // Zones that something in the pack looks into. Must not follow what is done with the things found.
-import { type CompiledPack, type CompiledProgram, type Expr, type Instr } from '@dradis/engine';
-import { type Origins } from './origin.js';
-import { type PackUses } from './pack-uses.js';
+import type { CompiledPack, CompiledProgram, Expr, Instr } from '@dradis/engine';
+import type { Origins } from './origin.js';
+import type { PackUses } from './pack-uses.js';
 import { remember } from './remember.js';
 import { operations, type Operation } from './walk.js';
 

@@ -1,6 +1,6 @@
 // Which things statements may put into which zones. Must not judge them.
-import { type CompiledPack, type CompiledProgram, type CompiledThing, type CompiledZone, type Expr, type TypeTag } from '@dradis/engine';
-import { type Origins } from './origin.js';
+import type { CompiledPack, CompiledProgram, CompiledThing, CompiledZone, Expr, TypeTag } from '@dradis/engine';
+import type { Origins } from './origin.js';
 
 const PUTS: ReadonlySet<string> = new Set(['move-to', 'move-to-top', 'move-to-bottom']);
 

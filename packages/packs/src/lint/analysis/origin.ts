@@ -1,5 +1,5 @@
 // Where the values of names in programs come from: literals, the card itself, callers. Must not judge programs.
-import { type CompiledPack, type CompiledProgram, type Expr } from '@dradis/engine';
+import type { CompiledPack, CompiledProgram, Expr } from '@dradis/engine';
 
 /** A value and the program it stands in. */
 interface Origin {

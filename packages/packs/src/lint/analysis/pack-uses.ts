@@ -1,5 +1,5 @@
 // What the programs, conditions and values of a pack mention. Must not judge it.
-import { type CompiledPack, type Expr } from '@dradis/engine';
+import type { CompiledPack, Expr } from '@dradis/engine';
 import { remember } from './remember.js';
 import { operations, type Operation } from './walk.js';
 

@@ -1,5 +1,5 @@
 // The ways through compiled programs and the operations in them. Must not judge them.
-import { type Instr } from '@dradis/engine';
+import type { Instr } from '@dradis/engine';
 import { remember } from './remember.js';
 
 /** An array of a compiled program that begins with a word: an instruction, or an expression in one. */

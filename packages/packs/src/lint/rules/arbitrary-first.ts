@@ -1,8 +1,8 @@
 // D0625: the first of things that have no order. Must not judge what lies in a zone, for there it has one.
-import { type CompiledPack, type Instr } from '@dradis/engine';
+import type { CompiledPack, Instr } from '@dradis/engine';
 import { remember } from '../analysis/remember.js';
 import { operations } from '../analysis/walk.js';
-import { type Advice, type LintRule } from '../lint-rule.js';
+import type { Advice, LintRule } from '../lint-rule.js';
 
 /** How many different things of a kind there are; copies of one thing are the same. */
 function different({ things, zones }: CompiledPack, kind: string, isA: (kind: string, ancestor: string) => boolean): number {

@@ -1,5 +1,5 @@
 // D0601: a branch that is never taken, for its condition is always the same. Must not know what numbers the game allows.
-import { type CompiledProgram, type Expr } from '@dradis/engine';
+import type { CompiledProgram, Expr } from '@dradis/engine';
 import { knownAt } from '../analysis/known-at.js';
 import { decide, NOTHING_KNOWN, rangeOf, type Range } from '../analysis/known.js';
 import { remember } from '../analysis/remember.js';

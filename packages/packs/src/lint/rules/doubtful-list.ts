@@ -1,5 +1,5 @@
 // D0620: a list of a card that is empty or names something twice. Must not judge lists that effects make.
-import { type Advice, type LintRule } from '../lint-rule.js';
+import type { Advice, LintRule } from '../lint-rule.js';
 
 /** The rule. */
 export const doubtfulList: LintRule = {

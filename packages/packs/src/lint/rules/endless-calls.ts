@@ -1,8 +1,8 @@
 // D0617: procedures that never come back. Must not judge what comes back on some way.
-import { type CompiledProgram, type Instr } from '@dradis/engine';
+import type { CompiledProgram, Instr } from '@dradis/engine';
 import { remember } from '../analysis/remember.js';
 import { reachable } from '../analysis/walk.js';
-import { type Advice, type LintContext, type LintRule } from '../lint-rule.js';
+import type { Advice, LintContext, LintRule } from '../lint-rule.js';
 
 /** Whether a program reaches its end when calls of `stuck` procedures do not come back. */
 function comesBack(code: readonly Instr[], isStuck: (instr: Instr) => boolean): boolean {

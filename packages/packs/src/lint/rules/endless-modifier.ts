@@ -1,7 +1,7 @@
 // D0606: what a card changes for the rest of the game. Must not judge what acts wherever it is.
-import { type CompiledAbility, type CompiledThing } from '@dradis/engine';
-import { type LookedInto } from '../analysis/looked-into.js';
-import { type Advice, type LintContext, type LintRule } from '../lint-rule.js';
+import type { CompiledAbility, CompiledThing } from '@dradis/engine';
+import type { LookedInto } from '../analysis/looked-into.js';
+import type { Advice, LintContext, LintRule } from '../lint-rule.js';
 
 /** Whether something may take a thing out of the zones in which a section is live. */
 function mayEnd({ pack }: LintContext, looked: LookedInto, thing: CompiledThing, section: string): boolean {

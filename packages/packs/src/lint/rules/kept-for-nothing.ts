@@ -1,5 +1,5 @@
 // D0633: a card that puts itself where cards act, and has nothing that acts there. Must not judge zones that are looked into.
-import { type Advice, type LintRule } from '../lint-rule.js';
+import type { Advice, LintRule } from '../lint-rule.js';
 
 /** The rule. */
 export const keptForNothing: LintRule = {

@@ -1,7 +1,7 @@
 // D0630: what answers to an event may change, and nobody looks at. Must not judge events of which nothing can be changed.
-import { type CompiledProgram, type Instr } from '@dradis/engine';
+import type { CompiledProgram, Instr } from '@dradis/engine';
 import { liveAfter } from '../analysis/live-slots.js';
-import { type Advice, type LintRule } from '../lint-rule.js';
+import type { Advice, LintRule } from '../lint-rule.js';
 
 /** An event that a program announces, and what becomes of each participant that comes back. */
 interface Announcement {

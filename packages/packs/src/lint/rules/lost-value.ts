@@ -1,5 +1,5 @@
 // D0616: a value that is replaced before anybody reads it, or by itself. Must not judge names that are never read; D0608 does.
-import { type CompiledProgram, type Instr } from '@dradis/engine';
+import type { CompiledProgram, Instr } from '@dradis/engine';
 import { keyOf } from '../analysis/known.js';
 import { liveAfter } from '../analysis/live-slots.js';
 import { following, operations, readSlots } from '../analysis/walk.js';

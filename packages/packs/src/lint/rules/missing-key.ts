@@ -1,6 +1,6 @@
 // D0622: a key that all other things of the kind have. Must not know what any key means.
-import { type CompiledThing } from '@dradis/engine';
-import { type Advice, type LintRule } from '../lint-rule.js';
+import type { CompiledThing } from '@dradis/engine';
+import type { Advice, LintRule } from '../lint-rule.js';
 
 /** How many others there must be: with fewer, it is no custom yet. */
 const FEWEST = 8;

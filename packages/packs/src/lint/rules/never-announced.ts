@@ -1,5 +1,5 @@
 // D0626: events, acts and quantities of which nothing ever speaks. Must not judge those of packs that this one extends.
-import { type Advice, type LintRule } from '../lint-rule.js';
+import type { Advice, LintRule } from '../lint-rule.js';
 
 /** The rule. */
 export const neverAnnounced: LintRule = {

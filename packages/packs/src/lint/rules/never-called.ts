@@ -1,5 +1,5 @@
 // D0610: a procedure nothing calls. Must not judge procedures of packs that this one extends.
-import { type Advice, type LintContext, type LintRule } from '../lint-rule.js';
+import type { Advice, LintContext, LintRule } from '../lint-rule.js';
 
 /** Every procedure that is called from an effect, an ability or the start of the game, by whatever detour. */
 function reached({ pack, program }: LintContext): ReadonlySet<string> {

@@ -1,5 +1,5 @@
 // D0605: things that start where nothing ever looks, or nowhere though others do. Must not follow what is done with them.
-import { type Advice, type LintRule } from '../lint-rule.js';
+import type { Advice, LintRule } from '../lint-rule.js';
 
 /** The rule. */
 export const neverDrawn: LintRule = {

@@ -1,5 +1,5 @@
 // D0632: abilities of a card that wait in a zone it never comes to. Must not judge abilities of kinds.
-import { type Advice, type LintRule } from '../lint-rule.js';
+import type { Advice, LintRule } from '../lint-rule.js';
 
 /** The rule. */
 export const neverLive: LintRule = {

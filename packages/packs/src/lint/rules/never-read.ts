@@ -1,7 +1,7 @@
 // D0628: variables, attributes and fields that nothing reads. Must not judge names inside effects.
 import { remember } from '../analysis/remember.js';
 import { operations, type Operation } from '../analysis/walk.js';
-import { type Advice, type LintRule } from '../lint-rule.js';
+import type { Advice, LintRule } from '../lint-rule.js';
 
 /** What a list of operations reads: attributes, also to find what has the lowest or highest, and variables. */
 const readIn = remember((list: readonly Operation[]): { readonly attributes: ReadonlySet<unknown>; readonly variables: ReadonlySet<unknown> } => {

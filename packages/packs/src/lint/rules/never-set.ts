@@ -1,5 +1,5 @@
 // D0629: variables and attributes that are read and never set. Must not judge fields, which cards set for good.
-import { type Advice, type LintRule } from '../lint-rule.js';
+import type { Advice, LintRule } from '../lint-rule.js';
 
 /** The rule. */
 export const neverSet: LintRule = {

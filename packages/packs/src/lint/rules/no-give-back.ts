@@ -1,5 +1,5 @@
 // D0609: a procedure that promises a result and may end without one. Must not judge what is given back.
-import { type Advice, type LintRule } from '../lint-rule.js';
+import type { Advice, LintRule } from '../lint-rule.js';
 import { reachable } from '../analysis/walk.js';
 
 /** The rule. */

@@ -1,6 +1,6 @@
 // D0602: a table of closed bands that leaves out an end of the die. Must not report gaps between bands; the compiler does.
-import { type CompiledProgram, type Instr } from '@dradis/engine';
-import { type Advice, type LintRule } from '../lint-rule.js';
+import type { CompiledProgram, Instr } from '@dradis/engine';
+import type { Advice, LintRule } from '../lint-rule.js';
 
 type Table = Extract<Instr, readonly ['bands', ...unknown[]]>;
 

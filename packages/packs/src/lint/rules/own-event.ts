@@ -1,7 +1,7 @@
 // D0607: abilities that set themselves off. Must not judge abilities with a condition of their own.
-import { type CompiledAbility, type CompiledProgram, type Instr } from '@dradis/engine';
+import type { CompiledAbility, CompiledProgram, Instr } from '@dradis/engine';
 import { operations } from '../analysis/walk.js';
-import { type Advice, type LintContext, type LintRule } from '../lint-rule.js';
+import type { Advice, LintContext, LintRule } from '../lint-rule.js';
 
 /** What a program may announce, by itself or through the procedures it calls, and whether it moves its own card. */
 interface Doing {

@@ -1,5 +1,5 @@
 // D0631: a part of a condition that the parts before it have settled. Must not look at other statements.
-import { type Expr } from '@dradis/engine';
+import type { Expr } from '@dradis/engine';
 import { decide, learn, NOTHING_KNOWN } from '../analysis/known.js';
 import { remember } from '../analysis/remember.js';
 import { operations } from '../analysis/walk.js';

@@ -1,7 +1,7 @@
 // D0634: an ability that stands on a card twice. Must not compare cards with each other.
-import { type CompiledAbility } from '@dradis/engine';
+import type { CompiledAbility } from '@dradis/engine';
 import { programText } from '../analysis/arms.js';
-import { type Advice, type LintContext, type LintRule } from '../lint-rule.js';
+import type { Advice, LintContext, LintRule } from '../lint-rule.js';
 
 function textOf({ section, trigger, optional, if: condition, by, program, limit }: CompiledAbility, context: LintContext): string {
   const found = context.program(program ?? '');

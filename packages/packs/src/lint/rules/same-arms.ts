@@ -1,5 +1,5 @@
 // D0614: a branch, choice or table whose arms all do the same. Must not judge arms that do nothing at all.
-import { type CompiledProgram } from '@dradis/engine';
+import type { CompiledProgram } from '@dradis/engine';
 import { armText, forksOf, isIdle, type Fork } from '../analysis/arms.js';
 import { eachProgram, type LintRule, type Remark } from '../lint-rule.js';
 

@@ -1,7 +1,7 @@
 // D0619: effects of one card that say the same. Must not judge those that do nothing: a card is begun with them.
-import { type CompiledProgram } from '@dradis/engine';
+import type { CompiledProgram } from '@dradis/engine';
 import { isIdle, programText } from '../analysis/arms.js';
-import { type Advice, type LintRule } from '../lint-rule.js';
+import type { Advice, LintRule } from '../lint-rule.js';
 
 /** Whether it does something rather than giving an answer, such as who chooses. */
 function isEffect({ code }: CompiledProgram): boolean {

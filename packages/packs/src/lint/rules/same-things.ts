@@ -1,7 +1,7 @@
 // D0621: two things that differ in their id alone. Must not judge things that look alike and do other things.
-import { type CompiledAbility, type CompiledProgram, type CompiledThing } from '@dradis/engine';
+import type { CompiledAbility, CompiledProgram, CompiledThing } from '@dradis/engine';
 import { programText } from '../analysis/arms.js';
-import { type Advice, type LintContext, type LintRule } from '../lint-rule.js';
+import type { Advice, LintContext, LintRule } from '../lint-rule.js';
 
 function textOfProgram(program: CompiledProgram | undefined): string {
   return program === undefined ? '' : programText(program);

@@ -1,5 +1,5 @@
 // D0604: a choice that is none. Must not look at options that are offered at times only.
-import { type Ask, type Expr } from '@dradis/engine';
+import type { Ask, Expr } from '@dradis/engine';
 import { eachProgram, type LintRule, type Remark } from '../lint-rule.js';
 
 function oneThing(from: Expr): boolean {

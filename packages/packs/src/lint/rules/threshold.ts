@@ -1,12 +1,12 @@
 // D0603: numbers that cannot be: more than a die shows, more than there are. Must not judge what other conditions settle.
-import { type CompiledProgram, type Expr, type Instr } from '@dradis/engine';
+import type { CompiledProgram, Expr, Instr } from '@dradis/engine';
 import { bandWords } from '../analysis/band-words.js';
-import { type Dice } from '../analysis/dice.js';
+import type { Dice } from '../analysis/dice.js';
 import { EntityCounts } from '../analysis/entity-counts.js';
 import { decide, NOTHING_KNOWN, type Bounds } from '../analysis/known.js';
 import { remember } from '../analysis/remember.js';
 import { operations, type Operation } from '../analysis/walk.js';
-import { type Advice, type LintContext, type LintRule } from '../lint-rule.js';
+import type { Advice, LintContext, LintRule } from '../lint-rule.js';
 
 const COMPARISONS: ReadonlySet<string> = new Set(['=', '<', '<=']);
 const HELP = 'correct the number';

@@ -1,5 +1,5 @@
 // D0627: definitions, switches, limits and effect fields that nothing uses. Must not judge procedures and zones.
-import { type Advice, type LintRule } from '../lint-rule.js';
+import type { Advice, LintRule } from '../lint-rule.js';
 
 /** The rule. */
 export const unusedDeclaration: LintRule = {

@@ -1,5 +1,5 @@
 // D0608: a name that is given and never used. Must not judge parameters: those are for whoever calls.
-import { type Instr } from '@dradis/engine';
+import type { Instr } from '@dradis/engine';
 import { readSlots, writtenSlots } from '../analysis/walk.js';
 import { eachProgram, type LintRule } from '../lint-rule.js';
 

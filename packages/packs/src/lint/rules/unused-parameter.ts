@@ -1,8 +1,8 @@
 // D0618: a slot of a phrase that its text never uses. Must not judge what replaces a phrase of another pack, whose slots are given.
-import { type Instr } from '@dradis/engine';
+import type { Instr } from '@dradis/engine';
 import { remember } from '../analysis/remember.js';
 import { operations, readSlots } from '../analysis/walk.js';
-import { type Advice, type LintRule } from '../lint-rule.js';
+import type { Advice, LintRule } from '../lint-rule.js';
 
 const readBy = remember((code: readonly Instr[]): ReadonlySet<number> => new Set(code.flatMap((instr) => [...readSlots(instr)])));
 

@@ -1,5 +1,5 @@
 // D0623: a zone that nothing puts anything into and nothing looks at. Must not judge zones in which things start.
-import { type Advice, type LintRule } from '../lint-rule.js';
+import type { Advice, LintRule } from '../lint-rule.js';
 
 /** The rule. */
 export const unusedZone: LintRule = {

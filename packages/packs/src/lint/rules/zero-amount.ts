@@ -1,8 +1,8 @@
 // D0624: an amount of nothing. Must not judge numbers that are compared or set.
-import { type CompiledPack, type CompiledProgram, type Expr, type Instr } from '@dradis/engine';
+import type { CompiledPack, CompiledProgram, Expr, Instr } from '@dradis/engine';
 import { remember } from '../analysis/remember.js';
 import { operations } from '../analysis/walk.js';
-import { type Advice, type LintRule } from '../lint-rule.js';
+import type { Advice, LintRule } from '../lint-rule.js';
 
 /** Verbs whose first slot is an amount. */
 const AMOUNTS: ReadonlySet<string> = new Set(['add', 'add-for', 'subtract', 'subtract-for']);

@@ -2,7 +2,7 @@
  * What cards, places and people are worth to whoever plays them, by id of the pack. Data only; the unit is a typical
  * resource, about a twelfth of a game.
  */
-import { type Outcome } from './outcome.js';
+import type { Outcome } from './outcome.js';
 
 /** Destinations: everything their arrival does, beside the distance. */
 export const DESTINATIONS: Readonly<Record<string, Outcome>> = {

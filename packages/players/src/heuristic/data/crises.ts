@@ -2,7 +2,7 @@
  * What each Crisis and Super Crisis card means to the humans, by card id. Data only: how it is weighed stands in
  * `../worth.ts`. Difficulties, skills and icons are read from the pack.
  */
-import { type Outcome } from './outcome.js';
+import type { Outcome } from './outcome.js';
 
 /** A card: its check if it has one, its boxes if somebody chooses. A check beside `lower` is the upper box. */
 export interface CrisisWeights {
