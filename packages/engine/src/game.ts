@@ -3,6 +3,7 @@ import { EngineBug } from './errors/engine-bug.js';
 import { BrokenDocument } from './errors/broken-document.js';
 import { IllegalAnswer } from './errors/illegal-answer.js';
 import { ProgramFault } from './errors/program-fault.js';
+import { shown } from './errors/shown.js';
 import { checkAnswer, checkIndexes, waitingDecision } from './decision/check-answer.js';
 import type { Answer, Decision } from './decision/decision.js';
 import { describeDecision, renderOption, waitingAsk } from './decision/describe-decision.js';
@@ -21,7 +22,9 @@ import { type View, viewFor } from './view/view.js';
 
 /** How a game is set up. */
 export interface GameOptions {
+  /** How many play: a number that the pack allows. */
   players: number;
+  /** Decides every shuffle, draw and die. A number is as good as its text. */
   seed: string | number;
   /** Whom windows ask; `all` when left out. */
   windows?: WindowsPolicy;
@@ -209,12 +212,16 @@ function gameOf(pack: Pack, state: State, from?: Machine): Game {
 }
 
 /**
- * A new game, not yet begun: `run` takes it to its first decision. Throws BrokenDocument for a wrong number of players and
- * for a switch that the pack does not have.
+ * A new game, not yet begun: `run` takes it to its first decision. Throws BrokenDocument for a wrong number of players, no
+ * seed, windows that are neither `all` nor `able`, and a switch that the pack does not have.
  */
 export function createGame(pack: Pack, options: GameOptions): Game {
+  // Programs in JavaScript call this too: games of a seed that was forgotten would all be the same one.
+  const { players, seed, windows = 'all' }: { players: number; seed: unknown; windows?: unknown } = options;
+  if (typeof seed !== 'string' && !Number.isFinite(seed)) throw new BrokenDocument('seed', `expected a text or a number, found ${shown(seed)}`);
+  if (windows !== 'all' && windows !== 'able') throw new BrokenDocument('windows', `expected "all" or "able", found ${shown(windows)}`);
   const switches = switchPositions(pack.compiled, options.switches ?? {});
-  return gameOf(pack, newState(pack.layoutFor(options.players), String(options.seed), options.windows ?? 'all', switches));
+  return gameOf(pack, newState(pack.layoutFor(players), String(seed), windows, switches));
 }
 
 /** Goes on with a saved game. Throws BrokenDocument when the document is damaged or belongs to another pack. */

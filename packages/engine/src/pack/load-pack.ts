@@ -1,5 +1,6 @@
 /** Loads a compiled pack. Must not read files or text: the document is JSON already parsed. */
 import { BrokenDocument } from '../errors/broken-document.js';
+import { shown } from '../errors/shown.js';
 import { buildLayout } from './build-layout.js';
 import type { CompiledPack } from './compiled-pack.js';
 import type { Layout } from './layout.js';
@@ -25,7 +26,7 @@ export function loadPack(json: unknown): Pack {
   const layouts = new Map<number, Layout>();
   const layoutFor = (players: number): Layout => {
     if (!Number.isInteger(players) || players < min || players > max) {
-      throw new BrokenDocument('players', `the pack is for ${min} to ${max} players, not ${players}`);
+      throw new BrokenDocument('players', `the pack is for ${min} to ${max} players, not ${shown(players)}`);
     }
     const made = layouts.get(players) ?? buildLayout(compiled, players);
     layouts.set(players, made);

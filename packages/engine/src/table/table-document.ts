@@ -3,8 +3,9 @@ import { requireData } from '../pack/plain-data.js';
 import { BrokenDocument } from '../errors/broken-document.js';
 import { shown } from '../errors/shown.js';
 import type { Pack } from '../pack/load-pack.js';
-import { readInteger, readList, readObject, readText } from '../pack/json-reader.js';
+import { readInteger, readList, readObject, readRecord, readText } from '../pack/json-reader.js';
 import type { WindowsPolicy } from '../state/state.js';
+import type { Choices } from './settled-choices.js';
 
 /** A move: an answer, or the last answer taken back. `hash` is that of the state after it. */
 export type TableMove = { readonly kind: 'answer'; readonly player: string; readonly choose: readonly string[]; readonly hash: string } | { readonly kind: 'undo'; readonly player: string; readonly hash: string };
@@ -19,11 +20,20 @@ export interface TableDocument {
   readonly windows: WindowsPolicy;
   /** How the switches of the pack stand, by id. */
   readonly switches: Readonly<Record<string, boolean>>;
+  /** What is left of the choices that players settled beforehand; left out when nothing is. */
+  readonly choices?: Choices;
+  /** Every answer and every answer taken back, the oldest first. */
   readonly moves: readonly TableMove[];
 }
 
 const MOST_MOVES = 100_000;
 const MOST_CHOSEN = 1_000;
+
+function readIds(value: unknown, at: string): string[] {
+  const ids = readList(value, at, readText);
+  if (ids.length > MOST_CHOSEN) throw new BrokenDocument(at, `expected at most ${MOST_CHOSEN} ids, found ${ids.length}`);
+  return ids;
+}
 
 function readMove(value: unknown, at: string): TableMove {
   const fields = readObject(value, at);
@@ -31,9 +41,7 @@ function readMove(value: unknown, at: string): TableMove {
   const hash = readText(fields['hash'], `${at}.hash`);
   if (fields['kind'] === 'undo') return { kind: 'undo', player, hash };
   if (fields['kind'] !== 'answer') throw new BrokenDocument(`${at}.kind`, `expected "answer" or "undo", found ${shown(fields['kind'])}`);
-  const choose = readList(fields['choose'], `${at}.choose`, readText);
-  if (choose.length > MOST_CHOSEN) throw new BrokenDocument(`${at}.choose`, `expected at most ${MOST_CHOSEN} options, found ${choose.length}`);
-  return { kind: 'answer', player, choose, hash };
+  return { kind: 'answer', player, choose: readIds(fields['choose'], `${at}.choose`), hash };
 }
 
 function readSwitches(value: unknown, pack: Pack): Record<string, boolean> {
@@ -66,6 +74,7 @@ export function readTableDocument(pack: Pack, document: unknown): TableDocument 
     seed: readText(fields['seed'], 'seed'),
     windows,
     switches: readSwitches(fields['switches'], pack),
+    ...(fields['choices'] === undefined ? {} : { choices: Object.fromEntries(readRecord(fields['choices'], 'choices', readIds)) }),
     moves: moves.map((move, index) => readMove(move, `moves[${index}]`)),
   };
 }

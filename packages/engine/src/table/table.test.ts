@@ -201,6 +201,8 @@ describe('a saved table', () => {
     ['other content', () => ({ ...good(), pack: { id: 'x', version: '1', hash: 'y' } }), 'pack: the table is played with'],
     ['too many players', () => ({ ...good(), players: 40 }), 'players: '],
     ['an unknown switch', () => ({ ...good(), switches: { 'no-such': true } }), 'switches: '],
+    ['choices of nobody', () => ({ ...good(), choices: { 'player-9': ['x'] } }), 'choices: there is no seat "player-9"'],
+    ['choices that are no lists', () => ({ ...good(), choices: { 'player-1': 'x' } }), 'choices.player-1: expected a list'],
     ['a prototype', () => JSON.parse('{"__proto__":{"format":"dradis-table-1"}}') as unknown, '"__proto__" is not accepted'],
     ['an unknown move', () => ({ ...good(), moves: [{ kind: 'cheat', player: 'player-1', hash: 'x' }] }), 'moves[0].kind: expected "answer" or "undo"'],
     ['another answer', () => { const one = good(); moves(one)[4]!['hash'] = 'x'; return one; }, 'moves[4].hash: the state after it is another one'],
@@ -246,5 +248,36 @@ it('gives the answers that players have settled beforehand, each once', () => {
   expect(table.view('spectator').variables['spot']).toBe('right');
   say(table, 'player-1', 'left');
   expect(table.pending()).toEqual({ kind: 'ended', outcome: 'victory', revision: 5 });
-  expect(() => createTable(plain, { players: 2, seed: 1, choices: { 'player-3': ['left'] } })).toThrow('there is no seat "player-3"');
+});
+
+it('keeps with a saved table what players have settled and nobody has asked yet', () => {
+  const table = createTable(plain, { players: 2, seed: 1, choices: { 'player-1': ['ace', 'left'], 'player-2': ['left', 'right', 'left'] } });
+  say(table, 'player-1', 'left');
+  const opened = openTable(plain, JSON.parse(JSON.stringify(table.save())));
+  for (const each of [table, opened]) say(each, 'player-1', 'left');
+  expect(opened.pending()).toEqual({ kind: 'ended', outcome: 'victory', revision: 5 });
+  expect(opened.save()).toEqual(table.save());
+  expect(table.save().choices).toEqual({ 'player-1': ['ace', 'left'] });
+});
+
+it('does not answer anew, once it is opened, what was taken back', () => {
+  const table = createTable(plain, { players: 2, seed: 1, choices: { 'player-1': ['left', 'right'] } });
+  table.undo('player-1');
+  expect(openTable(plain, table.save()).hash).toBe(table.hash);
+});
+
+describe('a table is not set up', () => {
+  it.each<[what: string, options: object, why: string]>([
+    ['without a seed', { seed: undefined }, 'seed: expected a text or a number, found nothing'],
+    ['with a seed that is no number', { seed: Number.NaN }, 'seed: expected a text or a number'],
+    ['with windows of another kind', { windows: 'some' }, 'windows: expected "all" or "able", found "some"'],
+    ['for too many', { players: 9 }, 'players: the pack is for 2 to 4 players, not 9'],
+    ['for a text of players', { players: '2' }, 'players: the pack is for 2 to 4 players, not "2"'],
+    ['with the choices of somebody who is not there', { choices: { 'player-3': ['left'] } }, 'choices: there is no seat "player-3": expected player-1 to player-2'],
+    ['with the choices of those who watch', { choices: { spectator: ['left'] } }, 'choices: there is no seat "spectator"'],
+    ['with a choice that is nothing', { choices: { 'player-1': ['nobody'] } }, 'choices.player-1: test has nothing called "nobody"'],
+    ['with one choice instead of a list', { choices: { 'player-1': 'left' } }, 'choices.player-1: expected a list of ids, found "left"'],
+  ])('%s', (_what, options, why) => {
+    expect(() => createTable(plain, { players: 2, seed: 1, ...options })).toThrow(why);
+  });
 });

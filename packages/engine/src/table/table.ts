@@ -14,6 +14,7 @@ import { hashState } from '../state/hash-state.js';
 import type { State } from '../state/state.js';
 import type { View } from '../view/view.js';
 import { readTableDocument, type TableDocument, type TableMove } from './table-document.js';
+import { type Choices, SettledChoices } from './settled-choices.js';
 import { TableLog, type TableNews } from './table-log.js';
 import { barrierBetween, knowledge, type NoWayBack } from './way-back.js';
 
@@ -27,7 +28,7 @@ export interface TableOptions extends GameOptions {
    * are to be chosen. While an entry is left and the player is asked a question that offers it, the table answers. An entry
    * may be on offer only later; it waits until then.
    */
-  choices?: Readonly<Record<string, readonly string[]>>;
+  choices?: Choices;
 }
 
 /** What a table waits for. */
@@ -71,25 +72,26 @@ export class Table {
   readonly #game: Game;
   readonly #log: TableLog;
   readonly #moves: TableMove[] = [];
-  readonly #choices = new Map<string, string[]>();
+  #choices: SettledChoices;
   #steps: Step[] = [];
   /** Why there is no step to take back. */
   #barrier: NoWayBack = 'nothing';
 
-  /** For `createTable` and `openTable`: takes a game that has not begun. */
-  constructor(game: Game, choices: Readonly<Record<string, readonly string[]>>) {
+  /** For `createTable` and `openTable`: takes a game that has not begun, makes the recorded moves and then goes by the choices. */
+  constructor(game: Game, choices: Choices, moves: readonly TableMove[] = []) {
     this.#game = game;
     this.#log = new TableLog(game.state.players);
-    for (const [player, wanted] of Object.entries(choices)) {
-      this.#seat(player);
-      this.#choices.set(player, [...wanted]);
-    }
+    const { layout } = game.machine;
+    this.#choices = new SettledChoices(layout, {});
     game.onEvent = (event) => {
       this.#log.hear(event);
     };
     game.run();
     this.#log.settle();
-    this.#settle();
+    moves.forEach((move, index) => { this.#repeat(move, `moves[${index}]`); });
+    this.#choices = new SettledChoices(layout, choices);
+    // A table that was saved had answered what it could; after an answer was taken back there it would answer more.
+    if (moves.length === 0) this.#settle();
   }
 
   get players(): number {
@@ -188,11 +190,9 @@ export class Table {
   /** Answers what players have settled beforehand. */
   #settle(): void {
     for (let decision = this.#game.decision(); decision !== null; decision = this.#game.decision()) {
-      const wanted = this.#choices.get(decision.player);
-      const option = decision.options.find(({ id, thing }) => (thing ?? id) === wanted?.[0]);
-      if (wanted === undefined || option === undefined || decision.min > 1) return;
+      const option = this.#choices.take(decision);
+      if (option === undefined) return;
       this.#take(decision.player, [option.id]);
-      wanted.shift();
     }
   }
 
@@ -222,6 +222,7 @@ export class Table {
   /** The table as a document for `openTable`. */
   save(): TableDocument {
     const { pack, state, switches } = this.#game;
+    const choices = this.#choices.left();
     return {
       format: 'dradis-table-1',
       pack: { id: pack.id, version: pack.version, hash: pack.hash },
@@ -229,12 +230,13 @@ export class Table {
       seed: state.seed,
       windows: state.windowsPolicy,
       switches,
+      ...(Object.keys(choices).length === 0 ? {} : { choices }),
       moves: [...this.#moves],
     };
   }
 
-  /** For `openTable`: makes a recorded move again. Throws BrokenDocument when it cannot be made or leads elsewhere. */
-  repeat(move: TableMove, at: string): void {
+  /** Makes a recorded move again. Throws BrokenDocument when it cannot be made or leads elsewhere. */
+  #repeat(move: TableMove, at: string): void {
     const player = move.player as TableSeat;
     try {
       if (move.kind === 'answer') this.answer(player, { revision: this.revision, choose: move.choose });
@@ -264,7 +266,10 @@ function checked(answer: unknown): TableAnswer {
   throw new IllegalAnswer('malformed', 'an answer needs "revision", a number, and "choose", a list of option ids');
 }
 
-/** A new table, standing at its first question. Throws what `createGame` throws, and BrokenDocument for choices of a seat that is not there. */
+/**
+ * A new table, standing at its first question. Throws what `createGame` throws, and BrokenDocument for choices of a seat that is
+ * not there or of something that the pack does not have.
+ */
 export function createTable(pack: Pack, options: TableOptions): Table {
   return new Table(createGame(pack, options), options.choices ?? {});
 }
@@ -275,8 +280,6 @@ export function createTable(pack: Pack, options: TableOptions): Table {
  * @throws BrokenDocument when the document is damaged, belongs to other content, or does not play as recorded
  */
 export function openTable(pack: Pack, document: unknown): Table {
-  const { players, seed, windows, switches, moves } = readTableDocument(pack, document);
-  const table = new Table(createGame(pack, { players, seed, windows, switches }), {});
-  moves.forEach((move, index) => { table.repeat(move, `moves[${index}]`); });
-  return table;
+  const { players, seed, windows, switches, choices, moves } = readTableDocument(pack, document);
+  return new Table(createGame(pack, { players, seed, windows, switches }), choices ?? {}, moves);
 }

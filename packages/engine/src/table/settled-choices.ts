@@ -1,0 +1,40 @@
+/** What players have settled before the game, until it has been asked. Must not answer: the table does. */
+import { BrokenDocument } from '../errors/broken-document.js';
+import { shown } from '../errors/shown.js';
+import type { Decision, Option } from '../decision/decision.js';
+import type { Layout } from '../pack/layout.js';
+
+/** For each player, by id: ids of things in the order in which they are to be chosen. */
+export type Choices = Readonly<Record<string, readonly string[]>>;
+
+const BY_PLAYER = /^player-[1-9]\d*$/;
+
+/** The choices of one table that have not been asked yet. */
+export class SettledChoices {
+  readonly #left = new Map<string, string[]>();
+
+  /** Throws BrokenDocument for somebody who has no seat, for what is no list, and for an id that the pack does not have. */
+  constructor(layout: Layout, choices: Choices) {
+    for (const [player, wanted] of Object.entries(choices)) {
+      if (!BY_PLAYER.test(player) || !layout.entityOf.has(player)) throw new BrokenDocument('choices', `there is no seat "${player}": expected player-1 to player-${layout.players}`);
+      if (!Array.isArray(wanted)) throw new BrokenDocument(`choices.${player}`, `expected a list of ids, found ${shown(wanted)}`);
+      for (const id of wanted as readonly unknown[]) {
+        if (typeof id !== 'string' || !layout.entityOf.has(id)) throw new BrokenDocument(`choices.${player}`, `${layout.pack.id} has nothing called ${shown(id)}`);
+      }
+      this.#left.set(player, [...wanted]);
+    }
+  }
+
+  /** The option that a player has settled on, taken off his list; undefined when the question does not offer what comes next. */
+  take({ player, options, min }: Decision): Option | undefined {
+    const wanted = this.#left.get(player);
+    const option = min > 1 ? undefined : options.find(({ id, thing }) => (thing ?? id) === wanted?.[0]);
+    if (option !== undefined) wanted?.shift();
+    return option;
+  }
+
+  /** What is left, without those who have nothing left. */
+  left(): Choices {
+    return Object.fromEntries([...this.#left].flatMap(([player, wanted]) => (wanted.length === 0 ? [] : [[player, [...wanted]]])));
+  }
+}
