@@ -2,7 +2,7 @@
 import { EngineBug } from './errors/engine-bug.js';
 import { BrokenDocument } from './errors/broken-document.js';
 import { IllegalAnswer } from './errors/illegal-answer.js';
-import { ProgramFault } from './errors/program-fault.js';
+import { BudgetExceeded, ProgramFault } from './errors/program-fault.js';
 import { shown } from './errors/shown.js';
 import { checkAnswer, checkIndexes, waitingDecision } from './decision/check-answer.js';
 import type { Answer, Decision } from './decision/decision.js';
@@ -18,6 +18,7 @@ import { cloneState } from './state/clone-state.js';
 import { newState } from './state/new-state.js';
 import { readSave, type SaveDocument, saveOf } from './state/save.js';
 import type { Frame, State, WindowsPolicy } from './state/state.js';
+import { repeatingFrames } from './view/repeating-frames.js';
 import { type View, viewFor } from './view/view.js';
 
 /** How a game is set up. */
@@ -35,7 +36,9 @@ export interface GameOptions {
 /** Whose view: a player (`player-1`), the public, or one who may know everything. */
 export type Seat = 'spectator' | 'everything' | `player-${number}`;
 
-function asBug(error: unknown): unknown {
+/** What is thrown to those outside; the machine must stand as it did when it was thrown to us. */
+function told(m: Machine, error: unknown): unknown {
+  if (error instanceof BudgetExceeded && error.budget === 'depth') return new BudgetExceeded('depth', error.limit, error.place, repeatingFrames(m));
   const ours = [EngineBug, BrokenDocument, IllegalAnswer, ProgramFault];
   if (ours.some((type) => error instanceof type)) return error;
   return new EngineBug(`the engine failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
@@ -98,7 +101,7 @@ export class Game {
     try {
       stepOnce(this.#machine);
     } catch (error) {
-      throw asBug(error);
+      throw told(this.#machine, error);
     }
     return 'stepped';
   }
@@ -114,7 +117,7 @@ export class Game {
         }
       }
     } catch (error) {
-      throw asBug(error);
+      throw told(this.#machine, error);
     }
     return this.#standing();
   }
@@ -145,8 +148,10 @@ export class Game {
       this.#take(values);
       if (how.run !== false) this.run();
     } catch (error) {
+      // Before the state goes back: what repeats stands on the stack.
+      const known = told(this.#machine, error);
       this.#machine.state = before;
-      throw asBug(error);
+      throw known;
     }
   }
 

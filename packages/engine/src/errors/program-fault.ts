@@ -30,7 +30,10 @@ export class ProgramFault extends Error {
   }
 }
 
-/** A program that took more steps, or went deeper, than the pack allows between two decisions. */
+/**
+ * A program that took more steps, or went deeper, than the pack allows between two decisions. `cycle` names what causes the
+ * next again and again, in order; empty when that is not known, as with steps.
+ */
 export class BudgetExceeded extends ProgramFault {
   override readonly name = 'BudgetExceeded';
 
@@ -38,11 +41,13 @@ export class BudgetExceeded extends ProgramFault {
     readonly budget: 'steps' | 'depth',
     readonly limit: number,
     place: FaultPlace | null,
+    readonly cycle: readonly string[] = [],
   ) {
+    const round = cycle.length === 0 ? '' : `: ${[...cycle, cycle[0]].join(' → ')}`;
     super(
       budget === 'steps'
         ? `more than ${limit} steps without a decision: something repeats without end`
-        : `more than ${limit} effects inside one another: something calls itself without end`,
+        : `more than ${limit} effects inside one another: something calls itself without end${round}`,
       place,
     );
   }

@@ -17,10 +17,10 @@ export class SettledChoices {
   constructor(layout: Layout, choices: Choices) {
     for (const [player, wanted] of Object.entries(choices)) {
       if (!BY_PLAYER.test(player) || !layout.entityOf.has(player)) throw new BrokenDocument('choices', `there is no seat "${player}": expected player-1 to player-${layout.players}`);
-      if (!Array.isArray(wanted)) throw new BrokenDocument(`choices.${player}`, `expected a list of ids, found ${shown(wanted)}`);
-      for (const id of wanted as readonly unknown[]) {
-        if (typeof id !== 'string' || !layout.entityOf.has(id)) throw new BrokenDocument(`choices.${player}`, `${layout.pack.id} has nothing called ${shown(id)}`);
-      }
+      const ids: unknown = wanted;
+      if (!Array.isArray(ids)) throw new BrokenDocument(`choices.${player}`, `expected a list of ids, found ${shown(ids)}`);
+      const stranger = wanted.find((id) => !layout.entityOf.has(id));
+      if (stranger !== undefined) throw new BrokenDocument(`choices.${player}`, `${layout.pack.id} has nothing called ${shown(stranger)}`);
       this.#left.set(player, [...wanted]);
     }
   }
