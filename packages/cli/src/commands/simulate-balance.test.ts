@@ -20,7 +20,7 @@ afterAll(() => {
 
 const GAMES = ['--games', '60', '--players', '2', '--seed', 'k'];
 
-/** Runs the command; `stopAfter` progress lines the person ends it. */
+/** Runs the command; after `stopAfter` lines of progress, of which the first says that it has begun, the person ends it. */
 async function simulate(args: readonly string[], stopAfter?: number) {
   const host = rememberingHost(folder);
   let stop = (): void => undefined;
@@ -39,7 +39,7 @@ const hashOf = (out: string): unknown => (JSON.parse(out) as { hash: unknown }).
 
 it.each([['a file', ['--keep', join(cache, 'chunks.jsonl')]], ['the cache', []]])('interrupted and resumed from %s it gives the hash of a run in one piece', async (_, keep) => {
   const whole = await simulate([...GAMES, '--format', 'json', '--stats']);
-  const stopped = await simulate([...GAMES, ...keep, '--format', 'json', '--stats'], 1);
+  const stopped = await simulate([...GAMES, ...keep, '--format', 'json', '--stats'], 2);
   expect([stopped.code, stopped.out]).toEqual([1, '']);
   expect(stopped.err).toMatch(/stopped after [1-5]0 of 60 games; they are kept in .*\ngo on with: dradis simulate --games 60 .* --resume\n/);
   const path = /kept in (.*\.jsonl)/.exec(stopped.err)?.[1] ?? '';
@@ -100,6 +100,28 @@ it('finds a planted difference, and none between equal packs', async () => {
   expect((await simulate(['--ab', folder, ...GAMES])).code).toBe(2);
 });
 
+it('says before the first game that it could not say in the end what came of it', async () => {
+  const sideless = tinyGame(['{ id: outcome, fields: { side: side } }', '{ id: outcome }'], [', side: sea', ''], [', side: crew', '']);
+  try {
+    const begun = async (args: readonly string[]) => simulate([...GAMES, ...args], Number.POSITIVE_INFINITY);
+    expect(await begun(['--report', cache])).toEqual({ code: 2, out: '', err: expect.stringMatching(/^dradis: .* is a folder; name a file for the page\n$/) as unknown });
+    expect(await begun(['--keep', cache])).toEqual({ code: 2, out: '', err: expect.stringMatching(/^dradis: .* is a folder; name a file for the games\n$/) as unknown });
+    for (const args of [['--stats'], ['--format', 'csv'], ['--report', join(cache, 'none.html')]]) {
+      expect(await begun(['--pack', sideless, ...args])).toEqual({ code: 2, out: '', err: 'dradis: Tiny names no side that wins with an outcome, so there are no statistics\n' });
+    }
+    const page = join(cache, 'new', 'folders', 'page.html');
+    expect((await begun(['--report', page])).code).toBe(0);
+    expect(readFileSync(page, 'utf8')).toContain('Balance of Tiny');
+  } finally {
+    rmSync(sideless, { recursive: true });
+  }
+});
+
+it('hears Ctrl+C after one game where a game takes long', async () => {
+  const stopped = await simulate(['--games', '6', '--players', '2', '--bots', 'monte-carlo', '--keep', join(cache, 'slow.jsonl')], 2);
+  expect(stopped).toMatchObject({ code: 1, err: expect.stringContaining('stopped after 1 of 6 games') as unknown });
+});
+
 it('writes figures as CSV, and one page that takes nothing from elsewhere', async () => {
   const page = join(cache, 'page.html');
   const { code, out } = await simulate([...GAMES, '--format', 'csv', '--report', page]);
@@ -125,7 +147,7 @@ it('keeps, resumes and draws a comparison', async () => {
   const [kept, page] = [join(cache, 'ab.jsonl'), join(cache, 'ab.html')];
   const ab = ['--ab', folder, harder, ...GAMES, '--format', 'json'];
   const whole = await simulate(ab);
-  const stopped = await simulate([...ab, '--keep', kept], 1);
+  const stopped = await simulate([...ab, '--keep', kept], 2);
   expect(stopped).toMatchObject({ code: 1, out: '' });
   expect(stopped.err).toContain(`go on with: dradis simulate --ab ${folder} ${harder} --games 60 --players 2 --seed k --format json --keep ${kept} --resume\n`);
   expect(stopped.err).toMatch(/stopped after [1-5]0 of 120 games/);

@@ -1,5 +1,5 @@
 // Where a simulation keeps its chunks, and what it begins with. Must not play, nor know the lines of the file.
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ChunkResult } from '@dradis/players';
 import { type Host, UsageError } from '../host.js';
@@ -29,7 +29,9 @@ export function openKeeping({ keep, resume, games }: { readonly keep?: string; r
     if (resume === true) throw new UsageError('--resume needs --keep FILE here: there is no cache');
     return { path, done: () => [], keep: () => undefined, end: () => undefined };
   }
-  if (keep !== undefined && resume !== true && existsSync(path)) throw new UsageError(`there is a file '${keep}' already; go on with it by --resume, or name another`);
+  const there = statSync(path, { throwIfNoEntry: false });
+  if (there?.isDirectory() === true) throw new UsageError(`${path} is a folder; name a file for the games`);
+  if (keep !== undefined && there !== undefined && resume !== true) throw new UsageError(`there is a file '${keep}' already; go on with it by --resume, or name another`);
   const chunks = resume === true ? keptChunks(path, header, games) : [];
   if (resume !== true) beginKeeping(path, header);
   return {

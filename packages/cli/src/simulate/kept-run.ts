@@ -46,6 +46,8 @@ export async function keptRun(ready: readonly Prepared[], options: SimulateOptio
   const cpuBefore = process.cpuUsage();
   const start = performance.now();
   let there = begun;
+  // The first games may take a while.
+  if (there < total) progress(there);
   const chunks: ChunkResult[][] = [];
   for (const [index, { pack, settings }] of ready.entries()) {
     const onChunk = (chunk: ChunkResult): void => {

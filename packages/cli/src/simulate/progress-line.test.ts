@@ -6,6 +6,9 @@ it('shows the bar and the time left by what this run has played, and clears the 
   let time = 0;
   const written: string[] = [];
   const progress = progressLine(1000, 500, (text) => written.push(text), () => time);
+  progress(500);
+  time = 100;
+  progress(501);
   time = 1000;
   progress(510);
   time = 1100;
@@ -15,6 +18,8 @@ it('shows the bar and the time left by what this run has played, and clears the 
   time = 4000;
   progress(1000);
   expect(written).toEqual([
+    `\r\u001b[K[${'#'.repeat(12)}${'.'.repeat(12)}] 500 of 1000 games`,
+    `\r\u001b[K[${'#'.repeat(12)}${'.'.repeat(12)}] 501 of 1000 games, about 50 s left`,
     `\r\u001b[K[${'#'.repeat(12)}${'.'.repeat(12)}] 510 of 1000 games, about 49 s left`,
     `\r\u001b[K[${'#'.repeat(18)}${'.'.repeat(6)}] 750 of 1000 games, about 2 s left`,
     '\r\u001b[K',

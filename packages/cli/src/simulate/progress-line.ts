@@ -27,7 +27,8 @@ export function progressLine(total: number, begun: number, write: (text: string)
       return;
     }
     if (time - last < EVERY_MS) return;
-    last = time;
+    // The first games are told at once, however soon after the line that says that it has begun.
+    if (played > begun) last = time;
     const full = Math.floor((played / total) * WIDTH);
     const left = played > begun ? `, about ${duration((((time - start) / 1000) * (total - played)) / (played - begun))} left` : '';
     write(`\r\u001b[K[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${played} of ${total} games${left}`);

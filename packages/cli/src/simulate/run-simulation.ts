@@ -1,10 +1,10 @@
 // Plays the games of `simulate`, in this thread or in several. Must not format anything, nor decide where chunks are kept.
 import { setImmediate } from 'node:timers/promises';
 import { loadPack, type CompiledPack } from '@dradis/engine';
-import type { ChunkResult, SimulationSettings } from '@dradis/players';
+import type { BotKind, ChunkResult, SimulationSettings } from '@dradis/players';
 
-/** Games in a chunk: long enough that handing it over costs nothing, short enough that no thread idles and Ctrl+C is heard. */
-const CHUNK = 10;
+/** Games in a chunk: enough that handing it over costs nothing, so few that no thread idles and Ctrl+C is heard within seconds. */
+const CHUNK: Readonly<Record<BotKind, number>> = { mixed: 10, random: 10, heuristic: 10, 'monte-carlo': 1 };
 
 /** How to play. */
 export interface RunOptions {
@@ -27,7 +27,7 @@ export async function runSimulation(pack: CompiledPack, settings: SimulationSett
     chunks.push(chunk);
     onChunk(chunk);
   };
-  const tasks = chunksLeft(games, Math.max(1, Math.min(CHUNK, Math.ceil(games / workers))), done);
+  const tasks = chunksLeft(games, Math.max(1, Math.min(CHUNK[settings.bots], Math.ceil(games / workers))), done);
   if (workers > 1 && tasks.length > 0) {
     const { playInWorkers } = await import('@dradis/players/workers');
     await playInWorkers(pack, settings, tasks, { workers, onChunk: take, signal });

@@ -1,16 +1,17 @@
 // `dradis simulate` with one pack: plays, and says what came of it in the form that was asked for.
 import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { ExitCode } from '../commands/command.js';
-import { type Host, UsageError } from '../host.js';
+import type { Host } from '../host.js';
 import { simulationCsv } from './csv.js';
 import { keptRun } from './kept-run.js';
+import { reportFile } from './report-file.js';
 import { prepare, type SimulateOptions } from './simulate-options.js';
 import { simulationReport, simulationText } from './simulation-report.js';
 
 /** Runs it; `words` are the arguments of the command, to be said again after an interruption. */
 export async function simulateOne(options: SimulateOptions, words: readonly string[], host: Host): Promise<ExitCode> {
-  const { format, report: page } = options;
+  const { format } = options;
+  const page = reportFile(options.report, host);
   const ready = await prepare(options.pack, options, options.stats === true || page !== undefined || format === 'csv', host);
   if (ready === undefined) return 1;
   const { pack, settings } = ready;
@@ -21,12 +22,9 @@ export async function simulateOne(options: SimulateOptions, words: readonly stri
   const summary = summarise(run.chunks.flat());
   const balance = balanceOf(pack, summary);
   const report = simulationReport(summary, run.played, run.cpu, run.elapsed, balance);
-  if (page !== undefined || format === 'csv') {
-    if (balance === undefined) throw new UsageError(`${pack.title} names no side that wins with an outcome, so there are no statistics`);
-    if (page !== undefined) {
-      const { reportPage } = await import('./page/report-page.js');
-      writeFileSync(resolve(host.cwd, page), reportPage(pack, settings, report, balance));
-    }
+  if (page !== undefined && balance !== undefined) {
+    const { reportPage } = await import('./page/report-page.js');
+    writeFileSync(page, reportPage(pack, settings, report, balance));
   }
   host.out(format === 'json' ? `${JSON.stringify(report, null, 2)}\n` : format === 'csv' && balance !== undefined ? simulationCsv(report, balance) : simulationText(report));
   run.end();

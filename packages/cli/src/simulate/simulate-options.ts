@@ -40,5 +40,6 @@ export async function prepare(folder: string | undefined, options: SimulateOptio
   const { players, seed, bots, windows } = options;
   const { min, max } = pack.settings.players;
   if (players < min || players > max) throw new UsageError(`${pack.title} is for ${min} to ${max} players, not ${players}`);
+  if (statistics && !pack.things.some(({ values }) => typeof values['side'] === 'string')) throw new UsageError(`${pack.title} names no side that wins with an outcome, so there are no statistics`);
   return { pack, settings: { players, seed, bots, windows, switches: knownSwitches(options.switch, pack), ...(statistics ? { statistics } : {}) } };
 }

@@ -1,16 +1,17 @@
 // `dradis simulate --ab`: plays two packs on the same seeds, and says what the second changes.
 import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import type { ExitCode } from '../commands/command.js';
 import { type Host, UsageError } from '../host.js';
 import { comparisonText } from './comparison-text.js';
 import { comparisonCsv } from './csv.js';
 import { keptRun } from './kept-run.js';
+import { reportFile } from './report-file.js';
 import { prepare, type SimulateOptions } from './simulate-options.js';
 
 /** Runs it; `words` are the arguments of the command, to be said again after an interruption. */
 export async function simulateTwo(options: SimulateOptions, folders: readonly [string, string], words: readonly string[], host: Host): Promise<ExitCode> {
-  const { format, seed, report: page } = options;
+  const { format, seed } = options;
+  const page = reportFile(options.report, host);
   const [a, b] = [await prepare(folders[0], options, true, host), await prepare(folders[1], options, true, host)];
   if (a === undefined || b === undefined) return 1;
   const run = await keptRun([a, b], options, words, host);
@@ -25,7 +26,7 @@ export async function simulateTwo(options: SimulateOptions, folders: readonly [s
   const told = names[0] === names[1] ? ([`${names[0]} (${folders[0]})`, `${names[1]} (${folders[1]})`] as const) : names;
   if (page !== undefined) {
     const { comparisonPage } = await import('./page/comparison-page.js');
-    writeFileSync(resolve(host.cwd, page), comparisonPage({ names: told, a: { pack: a.pack, summary: ofA }, b: { pack: b.pack, summary: ofB }, settings: a.settings, comparison }));
+    writeFileSync(page, comparisonPage({ names: told, a: { pack: a.pack, summary: ofA }, b: { pack: b.pack, summary: ofB }, settings: a.settings, comparison }));
   }
   host.out(format === 'json' ? `${JSON.stringify({ packs: told, hashes: [ofA.hash, ofB.hash], ...comparison }, null, 2)}\n` : format === 'csv' ? comparisonCsv(comparison) : comparisonText(comparison, told));
   run.end();
