@@ -44,7 +44,7 @@ describe.each(hands)('by %s', (_, handOf) => {
     const { page } = app;
     await hand.command('Save, open or share the game', 'y');
     const chooser = page.waitForEvent('filechooser');
-    await hand.press(page.getByLabel('Open a saved game'));
+    await hand.press(page.getByRole('button', { name: 'Open a saved game' }));
     await (await chooser).setFiles(file);
     await expect.poll(counter).toBe(game.document.step);
   });

@@ -47,6 +47,9 @@ export class RunFilesElement extends DradisElement {
         flex: 1 1 160px;
         min-inline-size: 0;
       }
+      .fact > .name {
+        inline-size: 3em;
+      }
       .fact {
         display: flex;
         flex: 1 1 160px;
@@ -64,14 +67,8 @@ export class RunFilesElement extends DradisElement {
         padding: 4px 8px;
         font: 400 var(--d-size-s) / 1.4 var(--d-mono);
       }
-      textarea:focus-visible,
-      input[type='file']:focus-visible {
+      textarea:focus-visible {
         outline: 2px solid var(--d-accent-line);
-      }
-      input[type='file'] {
-        font: inherit;
-        font-size: var(--d-size-s);
-        color: inherit;
       }
       .problem {
         color: var(--d-text);
@@ -99,7 +96,8 @@ export class RunFilesElement extends DradisElement {
         ${this.#fact('Seed', this.run.seed)}${this.#fact('Run', this.run.run)}</section>`}
       <section aria-label="File"><h3>As a file</h3><p>The pack it was played with, the seed, every answer, and a fingerprint at each of them: it plays the same game again, or says where it goes otherwise.</p>
         <div class="line"><button class="primary" @click=${() => { this.emit('dradis-run-export', {}); }}>Save this game</button></div>
-        <div class="line"><input type="file" accept=".json,application/json" aria-label="Open a saved game" @change=${this.#chosen} /></div>
+        <div class="line"><button @click=${() => { this.renderRoot.querySelector<HTMLInputElement>('input[type=file]')?.click(); }}>Open a saved game</button>
+          <input type="file" accept=".json,application/json" hidden @change=${this.#chosen} /></div>
         ${problem === undefined ? nothing : html`<p class="problem" role="alert">${problem}</p>`}</section>
       <section aria-label="Link"><h3>As a link</h3><p>The whole game is in the link; no server keeps it. Long games need a file.</p>
         <div class="line"><button @click=${() => { this.emit('dradis-run-link', {}); }}>Make a link</button></div>${this.#made(this.link, 'Link')}
@@ -109,7 +107,7 @@ export class RunFilesElement extends DradisElement {
   }
 
   #fact(what: string, text: string): TemplateResult {
-    return html`<div class="line"><label class="fact">${what} <span class="field"><input readonly aria-label=${what} .value=${text} /></span></label><button aria-label="Copy ${what.toLowerCase()}" @click=${() => { void this.#copy(what, text); }}>Copy</button><span role="status">${this.copied === what ? 'Copied.' : ''}</span></div>`;
+    return html`<div class="line"><label class="fact"><span class="name">${what}</span> <span class="field"><input readonly aria-label=${what} .value=${text} /></span></label><button aria-label="Copy ${what.toLowerCase()}" @click=${() => { void this.#copy(what, text); }}>Copy</button><span role="status">${this.copied === what ? 'Copied.' : ''}</span></div>`;
   }
 
   #made(made: Made | undefined, what: string): TemplateResult | typeof nothing {
@@ -130,8 +128,11 @@ export class RunFilesElement extends DradisElement {
   }
 
   async #chosen(event: Event): Promise<void> {
-    const file = (event.target as HTMLInputElement).files?.[0];
+    const input = event.target as HTMLInputElement;
+    const file = input.files?.[0];
     if (file === undefined) return;
+    // The same file may be chosen again, after it was mended.
+    input.value = '';
     this.tooLarge = file.size > LARGEST ? `${file.name} is larger than any game: ${String(Math.round(file.size / 1e6))} MB.` : undefined;
     if (this.tooLarge === undefined) this.emit('dradis-run-import', { text: await file.text(), name: file.name });
   }
