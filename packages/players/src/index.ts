@@ -20,7 +20,7 @@ export { playChunk } from './simulation/play-chunk.js';
 export { gameSeed, type SimulationSettings } from './simulation/simulation-settings.js';
 export { simulate, type SimulationOptions } from './simulation/simulate.js';
 export { type SimulationSummary, type Spread, summarise } from './simulation/summary.js';
-export type { CardCounts, GameRow, Statistics, WonGames } from './simulation/statistics.js';
+export type { CardCounts, Course, GameRow, Statistics, WonGames } from './simulation/statistics.js';
 export { bootstrapMean, type Estimate, pairedRateDifference, rate, rateDifference, stratifiedRateDifference, type Stratum } from './simulation/intervals.js';
 export { comparePairs, type Comparison, type EndingDifference, type ValueDifference } from './simulation/compare-pairs.js';
 

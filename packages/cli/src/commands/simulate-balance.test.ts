@@ -61,7 +61,7 @@ it('does not go on with games of other settings, with broken lines, or with noth
   for (const [from, to, words] of [
     [/"engine":"[^"]*"/, '"engine":"0.0.9"', 'was played by the engine 0.0.9, and this is'],
     [/"packs":\["[^"]*"\]/, '"packs":["0"]', 'holds games of another pack: ["0"], not'],
-    [/"version":2/, '"version":9', 'is of version 9 of the format, and this is 2'],
+    [/"version":3/, '"version":2', 'is of version 2 of the format, and this is 3'],
     [/"format":"dradis-chunks"/, '"format":"chunks"', 'is no file of kept games'],
   ] as const) {
     writeFileSync(path, begun.replace(from, to));
@@ -136,6 +136,10 @@ it('writes figures as CSV, and one page that takes nothing from elsewhere', asyn
   expect(html).toContain('light-dark(');
   expect(html).toContain('role="img" aria-label="Hull:');
   expect(html).toContain('<th scope="row">The boat sank</th>');
+  // The tiny game counts its turns: a curve, with its figures, and rows of the table for each.
+  expect(html).toContain('role="img" aria-label="Hull by turn: 3 on average as turn 1 began');
+  expect(rows).toContain('course,level of hull,mean at turn 1,3,,');
+  expect(rows).toContain('course,level of hull,games at turn 1,60,,');
   // The policy lets the one script run, and nothing else.
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? [];
   expect(html.split('<script').length).toBe(2);
@@ -189,7 +193,7 @@ it('balance.md says what happens', { timeout: 240_000 }, async () => {
   }
   const [, csv = '', json = '', , ab = '', , resumed = '', , bench = ''] = outs;
   expect(csv).toContain('table,key,measure,value,low,high');
-  expect(Object.keys((JSON.parse(json) as { statistics: object }).statistics)).toEqual(['side', 'winRate', 'endings', 'checksPassed', 'values', 'cards']);
+  expect(Object.keys((JSON.parse(json) as { statistics: object }).statistics)).toEqual(['side', 'winRate', 'endings', 'checksPassed', 'values', 'course', 'cards']);
   expect(ab).toContain('10 pairs of games');
   expect(ab).toContain('B less A: 0.00 points');
   expect(resumed).toContain('20 games, 20 finished');

@@ -1,6 +1,7 @@
 // What the statistics of a simulation say about balance: rates and effects with intervals. Must not play nor format.
 import type { CompiledPack } from '@dradis/engine';
 import { type CardCounts, type Estimate, type GameRow, rate, type SimulationSummary, type Spread, stratifiedRateDifference, type WonGames } from '@dradis/players';
+import { type Courses, coursesOf } from './course.js';
 
 /** A card and what it did. Rates and differences are of 0 … 1, with 95 % intervals. */
 export interface CardBalance extends Omit<CardCounts, 'among'> {
@@ -40,6 +41,8 @@ export interface Balance {
   /** Of all checks; undefined when there were none. */
   readonly checksPassed?: Estimate;
   readonly values: Readonly<Record<string, ValueSpread>>;
+  /** Where the dials, which are among `values`, stood as turns began; empty in a pack that counts no turns. */
+  readonly course: Courses;
   readonly cards: readonly CardBalance[];
 }
 
@@ -92,5 +95,5 @@ export function balanceOf(pack: CompiledPack, { statistics, wins, endings, finis
     return { id, ...card, ...(effect === undefined ? {} : { effect }) };
   });
   balanced.sort((a, b) => (a.kind === b.kind ? (a.id < b.id ? -1 : 1) : a.kind < b.kind ? -1 : 1));
-  return { side, winRate: rate(won, rows.length), endings: endingsOf(pack, endings, finished), ...(checks === 0 ? {} : { checksPassed: rate(total('checks passed'), checks) }), values, cards: balanced };
+  return { side, winRate: rate(won, rows.length), endings: endingsOf(pack, endings, finished), ...(checks === 0 ? {} : { checksPassed: rate(total('checks passed'), checks) }), values, course: coursesOf(statistics), cards: balanced };
 }

@@ -16,7 +16,7 @@ const lines = (rows: readonly Row[]): string => [HEAD, ...rows].map((row) => HEA
 
 const estimate = (table: string, key: string, measure: string, { value, low, high }: Estimate): Row => [table, key, measure, value, low, high];
 
-/** Tables `simulation`, `wins`, `endings`, `values` (games by final value), `means` and `cards`; rates and effects with low and high. */
+/** Tables `simulation`, `wins`, `endings`, `values` (games by final value), `means`, `course` (means by turn, and how many games came so far) and `cards`; rates and effects with low and high. */
 export function simulationCsv(report: SimulationReport, balance: Balance): string {
   const rows: Row[] = [
     ...(['games', 'finished', 'decisions', 'steps', 'hash'] as const).map((measure): Row => ['simulation', '', measure, report[measure]]),
@@ -26,6 +26,7 @@ export function simulationCsv(report: SimulationReport, balance: Balance): strin
   ];
   for (const [name, { counts }] of Object.entries(balance.values)) for (const [value, games] of counts) rows.push(['values', name, String(value), games]);
   for (const [name, { meanWhenWonBy }] of Object.entries(balance.values)) for (const [side, mean] of Object.entries(meanWhenWonBy)) rows.push(['means', name, `won by ${side}`, mean]);
+  for (const [name, turns] of Object.entries(balance.course)) for (const { turn, games, mean } of turns) rows.push(['course', name, `mean at turn ${turn}`, mean], ['course', name, `games at turn ${turn}`, games]);
   for (const { id, options, effect, ...card } of balance.cards) {
     for (const measure of ['kind', 'games', 'drawn', 'chosen', 'passed', 'partial', 'failed'] as const) rows.push(['cards', id, measure, card[measure]]);
     for (const [label, times] of Object.entries(options)) rows.push(['cards', id, `option ${label}`, times]);

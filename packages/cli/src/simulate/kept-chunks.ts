@@ -4,13 +4,13 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { dirname } from 'node:path';
 import type { CompiledPack } from '@dradis/engine';
 import type { ChunkResult, SimulationSettings } from '@dradis/players';
-import { engineVersion } from '../files/engine-version.js';
+import { engineVersion } from '../own-manifest.js';
 import { UsageError } from '../host.js';
 
 /** What a file of chunks is of; its first line. Chunks of other games do not add up with these. */
 export interface KeptHeader {
   readonly format: 'dradis-chunks';
-  readonly version: 2;
+  readonly version: 3;
   /** Version of the engine that plays them. */
   readonly engine: string;
   /** Hashes of the packs: one, or two that are compared. */
@@ -26,7 +26,7 @@ export interface KeptChunk extends ChunkResult {
 
 /** The first line for games of these packs. */
 export function keptHeader(packs: readonly CompiledPack[], settings: SimulationSettings): KeptHeader {
-  return { format: 'dradis-chunks', version: 2, engine: engineVersion(), packs: packs.map(({ hash }) => hash), settings };
+  return { format: 'dradis-chunks', version: 3, engine: engineVersion(), packs: packs.map(({ hash }) => hash), settings };
 }
 
 /** A name for a file of these games: hexadecimal. */

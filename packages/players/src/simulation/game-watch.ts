@@ -3,7 +3,8 @@
  * zones, kinds, attributes, variables and events, and four words for the participants of a check.
  */
 import type { CompiledPack, Game, GameEvent, Layout } from '@dradis/engine';
-import type { CardCounts } from './statistics.js';
+import type { CardCounts, Course } from './statistics.js';
+import { TurnWatch } from './turn-watch.js';
 
 /** A check is an event with participants of these names, the last two of them tallies. */
 const SUBJECT = 'subject';
@@ -28,7 +29,7 @@ export function countable({ events, things }: CompiledPack): Countable {
 }
 
 /** The check that was judged last; `strength` and `difficulty` are indexes of tallies. */
-interface Check { 
+interface Check {
   readonly depth: number;
   readonly program: number;
   readonly card: string;
@@ -49,6 +50,7 @@ export class GameWatch {
   private open: Check | undefined;
   private readonly layout: Layout;
   private readonly hidden: ReadonlyMap<string, boolean>;
+  private readonly turns: TurnWatch;
 
   /** Listens from now on: nothing that happened before. */
   constructor(
@@ -59,17 +61,19 @@ export class GameWatch {
     const { layout } = this;
     this.announced = Object.fromEntries(layout.events.map(({ id }) => [id, 0]));
     this.hidden = new Map(layout.zones.map(({ sees }, index) => [layout.ids[layout.zoneLo + index] ?? '', sees === 'nobody' || sees === 'top']));
+    this.turns = new TurnWatch(game);
     const before = game.onEvent;
     game.onEvent = (event) => {
       before?.(event);
       this.hear(event);
+      this.turns.hear(event);
     };
   }
 
   /** What was counted; to be called when the game is over. */
-  finish(): { readonly announced: Readonly<Record<string, number>>; readonly checks: Readonly<Record<string, number>> } {
+  finish(): { readonly announced: Readonly<Record<string, number>>; readonly checks: Readonly<Record<string, number>>; readonly course: Course } {
     this.judge();
-    return { announced: this.announced, checks: this.checks };
+    return { announced: this.announced, checks: this.checks, course: this.turns.course };
   }
 
   /**

@@ -7,7 +7,7 @@ import { finalValues } from './final-values.js';
 import { countable, GameWatch } from './game-watch.js';
 import { outcomesBySide } from './outcomes.js';
 import { gameSeed, type SimulationSettings } from './simulation-settings.js';
-import { addCards, addWonGames, type CardCounts, type GameRow, type WonGames } from './statistics.js';
+import { addCards, addCourse, addWonGames, type CardCounts, type Course, type GameRow, type WonGames } from './statistics.js';
 import { turnsTaken } from './turns.js';
 
 /**
@@ -25,6 +25,7 @@ export function playChunk(pack: Pack, settings: SimulationSettings, from: number
   const rows: GameRow[] = [];
   const cards: Record<string, CardCounts> = {};
   const kinds: Record<string, Record<string, WonGames>> = {};
+  const course: Course = {};
   let decisions = 0;
   let steps = 0;
   for (let game = from; game < from + games; game += 1) {
@@ -50,7 +51,7 @@ export function playChunk(pack: Pack, settings: SimulationSettings, from: number
     endings[result.outcome] = (endings[result.outcome] ?? 0) + 1;
     turns.push(turnsTaken(result.game));
     if (watch === undefined) continue;
-    const { announced, checks } = watch.finish();
+    const { announced, checks, course: ofGame } = watch.finish();
     const counts = [
       ...Object.entries(announced).map(([event, count]) => [`announced ${event}`, count] as const),
       ...Object.entries(checks).map(([how, count]) => [`checks ${how}`, count] as const),
@@ -58,6 +59,7 @@ export function playChunk(pack: Pack, settings: SimulationSettings, from: number
     rows.push({ game, outcome: result.outcome, side: side ?? null, values: { ...finalValues(result.game), ...Object.fromEntries(counts) } });
     for (const [kind, count] of Object.entries(watch.wonBy(side))) addWonGames((kinds[kind] ??= {}), { [count]: { games: 1, wins: side === undefined ? {} : { [side]: 1 } } });
     addCards(cards, watch.cards);
+    addCourse(course, ofGame);
   }
-  return { from, games, errors, wins, endings, turns, decisions, steps, hashes, ...(known === undefined ? {} : { statistics: { rows, cards, kinds } }) };
+  return { from, games, errors, wins, endings, turns, decisions, steps, hashes, ...(known === undefined ? {} : { statistics: { rows, cards, kinds, course } }) };
 }

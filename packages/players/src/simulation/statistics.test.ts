@@ -29,6 +29,19 @@ it('counts for each card the games it came up in and who won them', () => {
   expect(crises.flatMap(({ options }) => Object.keys(options))).toContain('the upper box');
 });
 
+it('says of each turn where the dials stood as it began, in all games that came so far', () => {
+  const { course = {} } = whole.statistics ?? {};
+  expect(Object.keys(course)).toEqual(['level of fuel', 'level of food', 'level of morale', 'level of population']);
+  for (const turns of Object.values(course)) {
+    for (const [turn, games] of Object.entries(turns)) {
+      expect([turn, Object.values(games).reduce((sum, count) => sum + count, 0)]).toEqual([turn, rows.filter(({ values }) => values['turn-number']! >= Number(turn)).length]);
+    }
+    expect(Object.keys(turns).map(Number)).toEqual(Array.from({ length: whole.turns.max }, (_, index) => index + 1));
+  }
+  // The four begin where the board says.
+  expect(Object.values(course).map(({ 1: first }) => first)).toEqual([{ 8: 8 }, { 8: 8 }, { 10: 8 }, { 12: 8 }]);
+});
+
 it('plays the same games with and without listening, and adds up the same from pieces', () => {
   const { statistics: _, ...silent } = settings;
   expect(simulate(pack, { ...silent, games: 8 })).toEqual({ ...whole, statistics: undefined });

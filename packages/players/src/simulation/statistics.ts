@@ -38,6 +38,9 @@ export interface CardCounts {
   failed: number;
 }
 
+/** For each dial, by turn, the games that came so far by its value as the turn began. */
+export type Course = Record<string, Record<string, Record<string, number>>>;
+
 /** The statistics of a chunk or of a simulation. */
 export interface Statistics {
   readonly rows: readonly GameRow[];
@@ -45,6 +48,8 @@ export interface Statistics {
   readonly cards: Readonly<Record<string, CardCounts>>;
   /** For each kind the games by how many of its cards came up. Games in which none did are left out. */
   readonly kinds: Readonly<Record<string, Readonly<Record<string, WonGames>>>>;
+  /** Where the dials stood as turns began, such as `level of fuel`; empty in a pack that counts no turns. */
+  readonly course: Readonly<Course>;
 }
 
 /** Adds counts to others, key by key. */
@@ -76,13 +81,23 @@ export function addCards(into: Record<string, CardCounts>, from: Readonly<Record
   }
 }
 
+/** Adds the course of some games to that of others. */
+export function addCourse(into: Course, from: Readonly<Course>): void {
+  for (const [dial, turns] of Object.entries(from)) {
+    const sum = (into[dial] ??= {});
+    for (const [turn, games] of Object.entries(turns)) addCounts((sum[turn] ??= {}), games);
+  }
+}
+
 /** Adds the statistics of chunks up, which come in the order of their games. */
 export function addStatistics(parts: readonly Statistics[]): Statistics {
   const cards: Record<string, CardCounts> = {};
   const kinds: Record<string, Record<string, WonGames>> = {};
+  const course: Course = {};
   for (const part of parts) {
     addCards(cards, part.cards);
+    addCourse(course, part.course);
     for (const [kind, games] of Object.entries(part.kinds)) addWonGames((kinds[kind] ??= {}), games);
   }
-  return { rows: parts.flatMap(({ rows }) => rows), cards, kinds };
+  return { rows: parts.flatMap(({ rows }) => rows), cards, kinds, course };
 }

@@ -70,11 +70,13 @@ const MOST_CLEAR = 12;
 
 /** The cards whose interval leaves 0 out, strongest first; or that there are none. */
 export function clearEffects({ cards, side }: Balance): string {
-  const reach = reachOf(cards);
   const clear = cards.flatMap((card) => (card.effect !== undefined && direction(card.effect) !== 'none' ? [{ card, effect: card.effect }] : []));
   const measured = cards.filter(({ effect }) => effect !== undefined).length;
   if (clear.length === 0) return `<div class="panel"><h3>Clear effects</h3><p>None of the ${measured} intervals leaves 0 out. More games make them narrower: four times as many, half as wide.</p></div>`;
-  const rows = clear.toSorted((a, b) => Math.abs(b.effect.value) - Math.abs(a.effect.value)).slice(0, MOST_CLEAR).map(({ card, effect }) => {
+  const strongest = clear.toSorted((a, b) => Math.abs(b.effect.value) - Math.abs(a.effect.value)).slice(0, MOST_CLEAR);
+  // As wide as the widest: of what is told here nothing is cut off.
+  const reach = Math.ceil(Math.max(...strongest.flatMap(({ effect }) => [-effect.low, effect.high])) * 20) / 20;
+  const rows = strongest.map(({ card, effect }) => {
     const told = `${signed(effect.value * 100)} (${signed(effect.low * 100)} to ${signed(effect.high * 100)})`;
     return `<tr><th scope="row">${escape(card.title)}</th><td class="${direction(effect)}-text">${told}</td><td class="plot">${differencePlot(effect, reach, `${card.title}: ${told} points`)}</td></tr>`;
   });

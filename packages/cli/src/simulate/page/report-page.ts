@@ -6,6 +6,7 @@ import type { Balance, ValueSpread } from '../balance.js';
 import type { SimulationReport } from '../simulation-report.js';
 import { type ValueName, valueNames } from '../value-names.js';
 import { cardsTable, clearEffects } from './cards-table.js';
+import { courseFigures, coursePlot, drawnTurns } from './course-plot.js';
 import { escape, page, percent, tile } from './html.js';
 import { figures, histogram, shareBar, smallHistogram } from './plots.js';
 
@@ -43,6 +44,18 @@ function numbersTable(caption: string, names: readonly ValueName[], values: Bala
   return `<div class="panel"><table data-sortable><caption>${caption}</caption><thead><tr><th scope="col" data-sort="text">Name</th>${heads}<th scope="col" class="plot">Spread</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
+/** The panels of the dials that have a course, with what they are about; nothing when there is none to draw. */
+function courseSection(names: readonly ValueName[], { course }: Balance, games: number): string {
+  const panels = names.flatMap(({ key, title }) => {
+    const turns = course[key] ?? [];
+    const plot = coursePlot(title, turns, games);
+    return plot === '' ? [] : [`<section class="panel"><h3>${escape(title)}</h3>${plot}${courseFigures(title, turns, games)}</section>`];
+  });
+  if (panels.length === 0) return '';
+  const last = Math.max(...Object.values(course).map((turns) => drawnTurns(turns, games).at(-1)?.turn ?? 0));
+  return `<h2>Numbers by turn</h2><p class="lead">Each value as a turn began: the line is the mean of the games that came so far, the band the middle half of them. At least a tenth of the games came as far as turn ${last}.</p><div class="grid">${panels.join('')}</div>`;
+}
+
 /** The page; the same report gives the same page. */
 export function reportPage(pack: CompiledPack, settings: SimulationSettings, report: SimulationReport, balance: Balance): string {
   const { winRate, values, checksPassed } = balance;
@@ -70,6 +83,7 @@ ${factsOf([['version', pack.version], ['games', games], ...settingFacts(settings
 <h2>Endings and clear effects</h2><p class="lead">Bots are no people: read this as a comparison of cards and of packs, not as what happens at your table.</p>
 <div class="pair">${endingsTable(balance, titleOf)}${clearEffects({ ...balance, side })}</div>
 <h2>Numbers at the end</h2><p class="lead">Each value as it stood when the game ended. The line marks the mean.</p><div class="grid">${panels.join('')}</div>
+${courseSection(of('dial'), balance, games)}
 <h2>The course of the games</h2><p class="lead">Public variables as they stood at the end, and how often in a game each event happened.</p>
 <div class="pair">${numbersTable('Variables', of('course'), values, sides)}${numbersTable('Events', of('event'), values, sides)}</div>
 <h2>Cards</h2><p class="lead">Effect: how many percentage points more often ${escape(side)} won when the card came up than when it did not, between games in which equally many cards of its kind came up. It is a hint and no proof: to learn what a card does, change it and compare the two packs with <code>--ab</code>. Open a card to see what was picked when the question was about it.</p>

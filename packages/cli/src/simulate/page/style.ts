@@ -16,7 +16,7 @@ p{margin:0;color:var(--dim);max-width:80ch}p.lead{margin-bottom:12px}
 .tile .label{color:var(--dim)}.tile .figure{margin:2px 0;color:var(--text);font-size:30px;line-height:1.15;font-weight:600}.tile small{font-size:15px;font-weight:400;color:var(--dim)}
 .verdict{border-left:4px solid var(--accent);padding:2px 0 2px 14px;font-size:17px;color:var(--text);margin:0 0 16px}
 svg{display:block;width:100%;height:auto;overflow:visible}svg text{fill:var(--dim);font:11px system-ui,sans-serif}
-.bar{fill:var(--bar)}.axis{stroke:var(--edge)}.guide{stroke:var(--line)}.range{stroke:var(--dim);stroke-width:2}.dot{fill:var(--dim)}.range.up{stroke:var(--up)}.range.down{stroke:var(--down)}.dot.up{fill:var(--up)}.dot.down{fill:var(--down)}.mean{stroke:var(--accent);stroke-width:2}
+.bar{fill:var(--bar)}.axis{stroke:var(--edge)}.guide{stroke:var(--line)}.range{stroke:var(--dim);stroke-width:2}.dot{fill:var(--dim)}.range.up{stroke:var(--up)}.range.down{stroke:var(--down)}.dot.up{fill:var(--up)}.dot.down{fill:var(--down)}.band{fill:var(--bar);opacity:.25}.course{fill:none;stroke:var(--bar);stroke-width:2}.spot{fill:transparent}.spot:hover{fill:var(--bar)}.mean{stroke:var(--accent);stroke-width:2}
 .up-text{color:var(--up);font-weight:600}.down-text{color:var(--down);font-weight:600}.none{color:var(--dim)}
 table{border-collapse:collapse;width:100%;font-size:14px}caption{text-align:left;font-weight:600;padding-bottom:8px}
 th,td{text-align:right;padding:5px 10px;border-bottom:1px solid var(--line);vertical-align:middle;white-space:nowrap}
