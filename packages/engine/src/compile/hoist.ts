@@ -116,13 +116,20 @@ function isReducible({ book }: Compiler, word: number): boolean {
   return op === KEPT || op === ALL || op === ANY;
 }
 
+/** Where something lies is looked up at once and rules most candidates out: asked first, if no other part could fail before it. */
+function placesFirst(c: Compiler, parts: readonly unknown[]): readonly unknown[] {
+  if (parts.some((part) => canFail(c, part))) return parts;
+  const isPlace = (part: unknown): boolean => nodeOf(part)?.[0] === 'in';
+  return [...parts.filter(isPlace), ...parts.filter((part) => !isPlace(part))];
+}
+
 /** Several parts of an `and` or `or`: those shared by all candidates come first, as one. */
 function junction(test: Test, node: Node, at: string): number {
   const { c, slot } = test;
   const parts = node.slice(1);
   const any = node[0] === 'or';
   const shared = parts.filter((part) => isShared(c, part, slot));
-  const own = parts.filter((part) => !shared.includes(part)).map((part) => hoisted(test, part, at));
+  const own = placesFirst(c, parts.filter((part) => !shared.includes(part))).map((part) => hoisted(test, part, at));
   if (shared.length === 0 && !own.some((part) => isReducible(c, part))) return writeJunction(c.book, any, own);
   const all = shared.length === 0 ? own : [kept(test, c.word([node[0], ...shared], at)), ...own];
   return writeNode(c.book, any ? ANY : ALL, all.length, ...all);

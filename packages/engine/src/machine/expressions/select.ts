@@ -26,19 +26,31 @@ const KIND = 9;
 
 /** The candidates of a source that is a zone, a thing, or a list of these. */
 function candidatesIn(m: Machine, source: Value, lo: number, hi: number): readonly number[] {
-  const { zoneLo } = m.layout;
+  const { zoneLo, zoneHi } = m.layout;
   if (typeof source === 'number') {
     if (source < 0) return EMPTY;
-    return m.state.zones[source - zoneLo] ?? [source];
+    return source >= zoneLo && source < zoneHi ? (m.state.zones[source - zoneLo] as number[]) : [source];
   }
   if (typeof source === 'string') return EMPTY;
   for (let i = 0; i < source.length; i++) {
     const one = source[i] as number;
-    if ((one < lo || one >= hi) && m.state.zones[one - zoneLo] !== undefined) {
-      return source.flatMap((each) => (each >= lo && each < hi ? each : (m.state.zones[each - zoneLo] ?? each)));
-    }
+    if ((one < lo || one >= hi) && one >= zoneLo && one < zoneHi) return withContents(m, source, lo, hi);
   }
   return source;
+}
+
+/** A list with what lies in its zones in their place, but for those that are candidates themselves. */
+function withContents({ state: { zones }, layout: { zoneLo, zoneHi } }: Machine, source: readonly number[], lo: number, hi: number): number[] {
+  const out: number[] = [];
+  for (let i = 0; i < source.length; i++) {
+    const one = source[i] as number;
+    if ((one >= lo && one < hi) || one < zoneLo || one >= zoneHi) out.push(one);
+    else {
+      const contents = zones[one - zoneLo] as number[];
+      for (let j = 0; j < contents.length; j++) out.push(contents[j] as number);
+    }
+  }
+  return out;
 }
 
 /** Walks candidates that need pass no test: as `walk`. */
