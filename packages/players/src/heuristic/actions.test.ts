@@ -52,6 +52,20 @@ it('asks to be let out of the Brig when others have the cards for it', () => {
   expect(worth('brig.action', rich)).toBeGreaterThan(worth('consolidate-power.action', rich));
 });
 
+it('has somebody locked up from the Admiral’s Quarters on evidence, and on no less', () => {
+  const judged = (suspicion: number): number => {
+    const mind = new Mind('actions');
+    mind.evidence.set('player-3', suspicion);
+    const table = new Table(pack, ['kara-thrace', 'laura-roslin', 'william-adama', 'saul-tigh']);
+    return worthOfAction('admirals-quarters.action', judgeOf(seenTable(table.call('clear-space').call('pick-an-action', 'player-1').game), mind));
+  };
+  const other = worth('consolidate-power.action');
+  expect(judged(0)).toBeLessThan(0);
+  expect(judged(0.3)).toBeLessThan(other);
+  expect(judged(1)).toBeGreaterThan(other);
+  expect(judged(1)).toBeGreaterThan(judged(0.6));
+});
+
 it('thinks centurions the more pressing the further they are', () => {
   const boarded = (steps: number): number =>
     worth('armory.action', (table) => {

@@ -1,6 +1,6 @@
 // Heuristic players at arranged tables: what each of them does when it is plain what should be done.
 import { basePack } from '@dradis/base-game';
-import { loadPack, moveToZone, setVariable } from '@dradis/engine';
+import { loadPack, moveToZone, setFaceUp, setVariable } from '@dradis/engine';
 import { expect, it } from 'vitest';
 import { SeatView } from '../seat-view.js';
 import { Table } from '../testing/table.js';
@@ -133,6 +133,71 @@ it('accuses the player whose Cylon card it has seen', () => {
   table.resolve('fail', 'a-traitor-accused');
   expect(table.asked.player).toBe('player-1');
   expect(chosen(table)).toEqual(['player-3']);
+});
+
+/** A player who has heard of four checks that everybody gave one card to, each with three of these among them. */
+function whoHeard(harmful: readonly string[]): ReturnType<typeof createHeuristicPlayer> {
+  const player = createHeuristicPlayer('plausible');
+  for (let check = 0; check < 4; check += 1) {
+    player.hear?.({ type: 'announced', event: 'a-skill-check-begins' });
+    for (const seat of [1, 2, 3, 4]) player.hear?.({ type: 'moved', thing: '?', from: `hand@${seat}`, to: 'check-pile' });
+    player.hear?.({ type: 'moved', thing: '?', from: 'check-pile', to: 'counted-cards' });
+    for (const source of harmful) player.hear?.({ type: 'tally-changed', by: -2, value: 0, source });
+    player.hear?.({ type: 'announced', event: 'strength-is-totalled' });
+  }
+  return player;
+}
+
+it.each([
+  ['player-3', 'piloting', ['evasive-maneuvers#1', 'evasive-maneuvers#2', 'maximum-firepower#1']],
+  ['player-4', 'engineering', ['repair#1', 'repair#2', 'scientific-research#1']],
+])('accuses %s, who alone draws %s, when such cards have done harm again and again', (accused, _, harmful) => {
+  // Of this crew only Lee Adama draws piloting, and only Galen Tyrol engineering.
+  const table = new Table(pack, ['william-adama', 'laura-roslin', 'lee-adama', 'galen-tyrol']);
+  table.resolve('fail', 'a-traitor-accused');
+  const { options } = table.asked;
+  expect(options.map(({ id }) => id)).toContain(accused);
+  expect(whoHeard(harmful).choose(new SeatView(table.game)).map((position) => options[position]?.id)).toEqual([accused]);
+});
+
+/** Raiders fore and aft, with a civilian ship beside the one aft. */
+function civiliansUnderFire(): Table {
+  const table = new Table(pack, CREW).call('clear-space');
+  for (const [ship, area] of [['raider#1', 'bow'], ['raider#2', 'stern'], ['fuel-ship', 'stern']] as const) moveToZone(table.game, ship, area);
+  return table;
+}
+
+it('shoots the raider beside civilians from Weapons Control', () => {
+  const table = civiliansUnderFire();
+  moveToZone(table.game, 'william-adama', 'weapons-control');
+  table.call('pick-an-action', 'player-1').answer('player-1', 'weapons-control');
+  expect([table.offered.length, chosen(table)]).toEqual([2, ['raider#2']]);
+});
+
+it('fights beside the civilians with its vipers, and sends them there when none is', () => {
+  const table = civiliansUnderFire();
+  for (const [viper, area] of [['viper#1', 'bow'], ['viper#2', 'stern']] as const) moveToZone(table.game, viper, area);
+  table.call('activate-unmanned-viper', 'player-1').answer('player-1', 'attack with a viper');
+  expect(chosen(table)).toEqual(['viper#2']);
+  const far = civiliansUnderFire();
+  for (const viper of [1, 2, 3, 4, 5, 6, 7, 8]) moveToZone(far.game, `viper#${viper}`, 'damaged-vipers');
+  moveToZone(far.game, 'viper#1', 'port-quarter');
+  far.call('activate-unmanned-viper', 'player-1');
+  expect(chosen(far).map((id) => far.asked.options.find((option) => option.id === id)?.label)).toEqual(['move a viper']);
+  far.answer('player-1', 'move a viper');
+  // One viper there is; the stern is beside it.
+  if (far.asked.purpose === 'move') far.answer('player-1', 'viper#1');
+  expect(chosen(far)).toEqual(['stern']);
+});
+
+it('gives up the emptiest of the civilian ships when it must choose', () => {
+  const table = civiliansUnderFire();
+  moveToZone(table.game, 'empty-ship#1', 'bow');
+  // As if it had looked at them all: what lies face down is the same to everybody.
+  for (const ship of ['empty-ship#1', 'fuel-ship']) setFaceUp(table.game, ship, true);
+  table.clear('unused-civilian-ships', 'destroyed').call('draw-and-destroy', 1);
+  expect(table.asked.purpose).toBe('be destroyed');
+  expect(chosen(table)).toEqual(['empty-ship#1']);
 });
 
 it('fights centurions that are about to take Galactica rather than anything else', () => {
