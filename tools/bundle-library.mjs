@@ -1,10 +1,9 @@
 // Run by a package's build after the compiler, from the package's folder: writes compiled files anew with the libraries
 // they import inside, and the licences of these beside each. Arguments: source files below src; dist has the compiled ones.
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { build } from 'vite';
-
-const LICENCES = ['LICENSE', 'LICENSE.txt', 'LICENSE.md'];
+import { libraryLicences } from './bundling/library-licences.mjs';
 
 /** @typedef {{ type: string, code: string, moduleIds: string[] }} Chunk */
 
@@ -21,26 +20,11 @@ async function bundle(source) {
   return chunk;
 }
 
-/** The licences of all packages that are inside a chunk; the same text once. @param {Chunk} chunk */
-function licences({ moduleIds }) {
-  /** @type {Map<string, string[]>} */
-  const byText = new Map();
-  const folders = moduleIds.flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id) ?? []);
-  for (const folder of [...new Set(folders)].sort()) {
-    /** @type {{ name: string, version: string, license?: string }} */
-    const { name, version, license = 'see its repository' } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    const file = LICENCES.map((one) => join(folder, one)).find((path) => existsSync(path));
-    const text = file === undefined ? '' : readFileSync(file, 'utf8').trim();
-    byText.set(text, [...(byText.get(text) ?? []), `${name} ${version} (${license})`]);
-  }
-  return [...byText].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`).join('\n----\n\n');
-}
-
 for (const source of process.argv.slice(2)) {
   const compiled = resolve(source.replace(/^src\//, 'dist/').replace(/\.ts$/, '.js'));
   const chunk = await bundle(source);
   writeFileSync(compiled, chunk.code);
-  writeFileSync(compiled.replace(/\.js$/, '.licences.txt'), licences(chunk));
+  writeFileSync(compiled.replace(/\.js$/, '.licences.txt'), libraryLicences(chunk.moduleIds));
   // The compiler's map is of another text.
   rmSync(`${compiled}.map`, { force: true });
 }

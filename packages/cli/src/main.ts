@@ -1,10 +1,10 @@
 // The `dradis` command line: builds the command tree and runs it. Must not hold the work of a command itself.
-import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import type { AddCommand, ExitCode } from './commands/command.js';
 import { examplesText } from './help/examples.js';
 import { exitCodesText } from './help/exit-codes.js';
 import { processHost, UsageError, type Host } from './host.js';
+import { ownVersion } from './own-manifest.js';
 
 /** Every command, in the order help lists them. Only the one that is asked for is loaded: what most need takes longer to load than others to run. */
 const COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
@@ -49,13 +49,6 @@ function systemError(error: unknown): string | undefined {
   return error instanceof Error && 'syscall' in error && 'code' in error ? error.message : undefined;
 }
 
-/** Version of this package, read from its own manifest. */
-function version(): string {
-  const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest) return String(manifest.version);
-  throw new Error('the package.json of @dradis/cli states no version');
-}
-
 /**
  * Runs the command line.
  *
@@ -67,7 +60,7 @@ export async function main(args: readonly string[], host: Host = processHost()):
   let code: ExitCode = 0;
   const program = new Command('dradis')
     .description('Play, check and debug games whose rules are content.')
-    .version(version())
+    .version(ownVersion())
     .exitOverride()
     .configureOutput({ writeOut: host.out, writeErr: host.err })
     .showHelpAfterError('(--help says more)')

@@ -1,7 +1,7 @@
 // The two runs of `dradis bench`: one that counts, one that takes the time. Must not word anything.
 import { loadPack, type CompiledPack, type Pack } from '@dradis/engine';
 import type { BenchSettings } from '@dradis/players';
-import { engineVersion } from '../files/engine-version.js';
+import { engineVersion } from '../own-manifest.js';
 import { benchTimes, type BenchGames, type BenchReport } from './bench-report.js';
 
 /** Milliseconds of each game, played with nobody listening. */

@@ -2,8 +2,8 @@
 // that cannot be read or written only makes the command slower.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { ownManifest, ownVersion } from '../own-manifest.js';
 import type { LoadedPack } from './read-pack.js';
 
 /** All a command had to say. */
@@ -14,17 +14,12 @@ export interface KeptResult {
 }
 
 const MOST_KEPT = 100;
-/** The packages whose code decides the result. */
-const DECIDING = ['@dradis/cli', '@dradis/diagnostics', '@dradis/engine', '@dradis/language', '@dradis/packs', '@dradis/scenarios'];
-
-/** Version and, in a clone, time of the last build of a package. */
-function buildOf(name: string): string {
-  const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
-  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
+/** Version of the command line and, in a clone, time of its last build: all code that decides the result is inside it. */
+function build(): string {
   try {
-    return `${name} ${version} ${statSync(join(dirname(manifest), 'dist', '.tsbuildinfo')).mtimeMs}`;
+    return `${ownVersion()} ${statSync(join(dirname(ownManifest()), 'dist', 'main.js')).mtimeMs}`;
   } catch {
-    return `${name} ${version}`;
+    return ownVersion();
   }
 }
 
@@ -34,7 +29,7 @@ export function resultKey(how: readonly string[], packs: readonly LoadedPack[]):
   const add = (text: string): void => {
     hash.update(`${text.length}:${text}`);
   };
-  [...DECIDING.map(buildOf), ...how].forEach(add);
+  [build(), ...how].forEach(add);
   for (const { files, meant, shown, packs: extended } of packs) {
     for (const { path, text } of files) [shown(path), path, meant(path) ? 'meant' : '', text].forEach(add);
     for (const pack of extended) for (const { path, text } of pack.files) [shown(`${pack.id}:${path}`), text].forEach(add);

@@ -4,7 +4,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { dirname } from 'node:path';
 import type { CompiledPack } from '@dradis/engine';
 import type { ChunkResult, SimulationSettings } from '@dradis/players';
-import { engineVersion } from '../files/engine-version.js';
+import { engineVersion } from '../own-manifest.js';
 import { UsageError } from '../host.js';
 
 /** What a file of chunks is of; its first line. Chunks of other games do not add up with these. */
