@@ -31,7 +31,8 @@ export type { Answer, Decision, DecisionSource, DecisionSubject, Option } from '
 export type { Reason, Refusal } from './decision/explain-decision.js';
 
 // Tables: a game as servers and pages keep it
-export { createTable, openTable, type Pending, Table, type TableAnswer, type TableOptions, type TableSeat, type Taken, type TakenBack } from './table/table.js';
+export { createTable, openTable, type Pending, Table, type TableOptions, type TableSeat, type Taken, type TakenBack } from './table/table.js';
+export type { TableAnswer } from './table/table-answer.js';
 export type { TableDocument, TableMove } from './table/table-document.js';
 export type { TableEvent, TableNews } from './table/table-log.js';
 export type { NoWayBack } from './table/way-back.js';

@@ -14,7 +14,10 @@ export class SettledChoices {
   readonly #left = new Map<string, string[]>();
 
   /** Throws BrokenDocument for somebody who has no seat, for what is no list, and for an id that the pack does not have. */
-  constructor(layout: Layout, choices: Choices) {
+  constructor(
+    layout: Layout,
+    readonly choices: Choices,
+  ) {
     for (const [player, wanted] of Object.entries(choices)) {
       if (!BY_PLAYER.test(player) || !layout.entityOf.has(player)) throw new BrokenDocument('choices', `there is no seat "${player}": expected player-1 to player-${layout.players}`);
       const ids: unknown = wanted;
@@ -25,16 +28,14 @@ export class SettledChoices {
     }
   }
 
-  /** The option that a player has settled on, taken off his list; undefined when the question does not offer what comes next. */
-  take({ player, options, min }: Decision): Option | undefined {
-    const wanted = this.#left.get(player);
-    const option = min > 1 ? undefined : options.find(({ id, thing }) => (thing ?? id) === wanted?.[0]);
-    if (option !== undefined) wanted?.shift();
-    return option;
+  /** The option that a player has settled on; undefined when the question does not offer what comes next. */
+  wanted({ player, options, min }: Decision): Option | undefined {
+    const next = this.#left.get(player)?.[0];
+    return min > 1 ? undefined : options.find(({ id, thing }) => (thing ?? id) === next);
   }
 
-  /** What is left, without those who have nothing left. */
-  left(): Choices {
-    return Object.fromEntries([...this.#left].flatMap(([player, wanted]) => (wanted.length === 0 ? [] : [[player, [...wanted]]])));
+  /** Takes what comes next off a player's list: it has been chosen. */
+  done(player: string): void {
+    this.#left.get(player)?.shift();
   }
 }

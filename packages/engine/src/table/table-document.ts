@@ -20,7 +20,7 @@ export interface TableDocument {
   readonly windows: WindowsPolicy;
   /** How the switches of the pack stand, by id. */
   readonly switches: Readonly<Record<string, boolean>>;
-  /** What is left of the choices that players settled beforehand; left out when nothing is. */
+  /** What players settled before the game; left out when nothing was. */
   readonly choices?: Choices;
   /** Every answer and every answer taken back, the oldest first. */
   readonly moves: readonly TableMove[];

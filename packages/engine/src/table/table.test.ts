@@ -250,20 +250,47 @@ it('gives the answers that players have settled beforehand, each once', () => {
   expect(table.pending()).toEqual({ kind: 'ended', outcome: 'victory', revision: 5 });
 });
 
-it('keeps with a saved table what players have settled and nobody has asked yet', () => {
-  const table = createTable(plain, { players: 2, seed: 1, choices: { 'player-1': ['ace', 'left'], 'player-2': ['left', 'right', 'left'] } });
-  say(table, 'player-1', 'left');
-  const opened = openTable(plain, JSON.parse(JSON.stringify(table.save())));
-  for (const each of [table, opened]) say(each, 'player-1', 'left');
-  expect(opened.pending()).toEqual({ kind: 'ended', outcome: 'victory', revision: 5 });
-  expect(opened.save()).toEqual(table.save());
-  expect(table.save().choices).toEqual({ 'player-1': ['ace', 'left'] });
-});
+describe('a table whose players have settled something', () => {
+  const settled = { 'player-1': ['ace', 'left'], 'player-2': ['left', 'right', 'left'] };
+  const begun = (): Table => createTable(plain, { players: 2, seed: 1, choices: settled });
 
-it('does not answer anew, once it is opened, what was taken back', () => {
-  const table = createTable(plain, { players: 2, seed: 1, choices: { 'player-1': ['left', 'right'] } });
-  table.undo('player-1');
-  expect(openTable(plain, table.save()).hash).toBe(table.hash);
+  it('goes on by what nobody has asked yet when it is opened again', () => {
+    const table = begun();
+    say(table, 'player-1', 'left');
+    const opened = openTable(plain, JSON.parse(JSON.stringify(table.save())));
+    for (const each of [table, opened]) say(each, 'player-1', 'left');
+    expect(opened.pending()).toEqual({ kind: 'ended', outcome: 'victory', revision: 5 });
+    expect(opened.save()).toEqual(table.save());
+  });
+
+  it('opens the same from its beginning and the moves that were kept since, as a store has them', () => {
+    const table = begun();
+    const { moves: _, ...beginning } = table.save();
+    for (const answers of [1, 2]) {
+      say(table, 'player-1', 'left');
+      const { moves } = table.save();
+      expect(moves).toHaveLength(answers === 1 ? 1 : 5);
+      const opened = openTable(plain, { ...beginning, moves });
+      expect([opened.hash, opened.save()]).toEqual([table.hash, table.save()]);
+    }
+  });
+
+  it('answers nothing twice when it is opened again', () => {
+    const table = createTable(plain, { players: 2, seed: 1, choices: { 'player-1': ['left'] } });
+    const opened = openTable(plain, table.save());
+    expect([opened.pending(), opened.hash]).toEqual([table.pending(), table.hash]);
+    for (const each of [table, opened]) say(each, 'player-1', 'right');
+    expect([opened.pending(), opened.hash]).toEqual([table.pending(), table.hash]);
+  });
+
+  it('does not answer anew, once it is opened, what was taken back', () => {
+    const table = createTable(plain, { players: 2, seed: 1, choices: { 'player-1': ['left', 'right'] } });
+    table.undo('player-1');
+    const opened = openTable(plain, table.save());
+    expect([opened.hash, opened.pending()]).toEqual([table.hash, { kind: 'asked', player: 'player-1', revision: 3 }]);
+    for (const each of [table, opened]) say(each, 'player-1', 'left');
+    expect(opened.save()).toEqual(table.save());
+  });
 });
 
 describe('a table is not set up', () => {

@@ -15,6 +15,7 @@ import type { State } from '../state/state.js';
 import type { View } from '../view/view.js';
 import { readTableDocument, type TableDocument, type TableMove } from './table-document.js';
 import { type Choices, SettledChoices } from './settled-choices.js';
+import { readTableAnswer, type TableAnswer } from './table-answer.js';
 import { TableLog, type TableNews } from './table-log.js';
 import { barrierBetween, knowledge, type NoWayBack } from './way-back.js';
 
@@ -35,12 +36,6 @@ export interface TableOptions extends GameOptions {
 export type Pending =
   | { readonly kind: 'asked'; readonly player: `player-${number}`; readonly revision: number }
   | { readonly kind: 'ended'; readonly outcome: string; readonly revision: number };
-
-/** An answer of a player: the revision at which the question was seen, and the ids of the chosen options. */
-export interface TableAnswer {
-  readonly revision: number;
-  readonly choose: readonly string[];
-}
 
 /** What came of an answer: it was taken, or it is the one that was taken last, sent again. */
 export interface Taken {
@@ -72,26 +67,23 @@ export class Table {
   readonly #game: Game;
   readonly #log: TableLog;
   readonly #moves: TableMove[] = [];
-  #choices: SettledChoices;
+  readonly #choices: SettledChoices;
   #steps: Step[] = [];
   /** Why there is no step to take back. */
   #barrier: NoWayBack = 'nothing';
 
-  /** For `createTable` and `openTable`: takes a game that has not begun, makes the recorded moves and then goes by the choices. */
+  /** For `createTable` and `openTable`: takes a game that has not begun, and makes the recorded moves; without any it goes by the choices. */
   constructor(game: Game, choices: Choices, moves: readonly TableMove[] = []) {
     this.#game = game;
     this.#log = new TableLog(game.state.players);
-    const { layout } = game.machine;
-    this.#choices = new SettledChoices(layout, {});
+    this.#choices = new SettledChoices(game.machine.layout, choices);
     game.onEvent = (event) => {
       this.#log.hear(event);
     };
     game.run();
     this.#log.settle();
-    moves.forEach((move, index) => { this.#repeat(move, `moves[${index}]`); });
-    this.#choices = new SettledChoices(layout, choices);
-    // A table that was saved had answered what it could; after an answer was taken back there it would answer more.
     if (moves.length === 0) this.#settle();
+    else this.#repeat(moves);
   }
 
   get players(): number {
@@ -147,16 +139,21 @@ export class Table {
    * is no error. Throws IllegalAnswer, or a ProgramFault of the content; whatever is thrown, the table is as before.
    */
   answer(player: TableSeat, answer: TableAnswer): Taken {
+    const kind = this.#answer(player, answer);
+    if (kind === 'taken') this.#settle();
+    return { kind, revision: this.revision };
+  }
+
+  #answer(player: TableSeat, answer: TableAnswer): Taken['kind'] {
     this.#seat(player);
-    const { revision, choose } = checked(answer);
-    if (this.#repeats(player, revision, choose)) return { kind: 'repeated', revision: this.revision };
+    const { revision, choose } = readTableAnswer(answer);
+    if (this.#repeats(player, revision, choose)) return 'repeated';
     const pending = this.pending();
     if (pending.kind === 'ended') throw new IllegalAnswer('no-decision', `the game has ended with ${pending.outcome}`);
     if (pending.player !== player) throw new IllegalAnswer('not-asked', `${pending.player} is asked, not ${player}`);
     if (revision !== this.revision) throw new IllegalAnswer('stale', `the answer is to revision ${revision}, but the table is at ${this.revision}: look again`);
     this.#take(player, choose);
-    this.#settle();
-    return { kind: 'taken', revision: this.revision };
+    return 'taken';
   }
 
   #repeats(player: string, revision: number, choose: readonly string[]): boolean {
@@ -190,9 +187,10 @@ export class Table {
   /** Answers what players have settled beforehand. */
   #settle(): void {
     for (let decision = this.#game.decision(); decision !== null; decision = this.#game.decision()) {
-      const option = this.#choices.take(decision);
+      const option = this.#choices.wanted(decision);
       if (option === undefined) return;
       this.#take(decision.player, [option.id]);
+      this.#choices.done(decision.player);
     }
   }
 
@@ -222,7 +220,7 @@ export class Table {
   /** The table as a document for `openTable`. */
   save(): TableDocument {
     const { pack, state, switches } = this.#game;
-    const choices = this.#choices.left();
+    const { choices } = this.#choices;
     return {
       format: 'dradis-table-1',
       pack: { id: pack.id, version: pack.version, hash: pack.hash },
@@ -235,11 +233,25 @@ export class Table {
     };
   }
 
-  /** Makes a recorded move again. Throws BrokenDocument when it cannot be made or leads elsewhere. */
-  #repeat(move: TableMove, at: string): void {
+  /**
+   * Makes recorded moves again. Throws BrokenDocument when one cannot be made or leads elsewhere. What players had settled is
+   * among them: the table then answered wherever it was on offer after an answer.
+   */
+  #repeat(moves: readonly TableMove[]): void {
+    let settles = true;
+    for (const [index, move] of moves.entries()) {
+      const decision = this.#game.decision();
+      const settled = settles && decision !== null && this.#choices.wanted(decision) !== undefined;
+      this.#repeatOne(move, `moves[${index}]`);
+      if (settled) this.#choices.done(decision.player);
+      settles = move.kind === 'answer';
+    }
+  }
+
+  #repeatOne(move: TableMove, at: string): void {
     const player = move.player as TableSeat;
     try {
-      if (move.kind === 'answer') this.answer(player, { revision: this.revision, choose: move.choose });
+      if (move.kind === 'answer') this.#answer(player, { revision: this.revision, choose: move.choose });
       else if (this.undo(player).kind === 'refused') throw new BrokenDocument(at, `${player} could not take back the answer before`);
     } catch (error) {
       if (error instanceof IllegalAnswer) throw new BrokenDocument(at, `the answer cannot be given: ${error.message}`);
@@ -258,12 +270,6 @@ export class Table {
     }
     return entity - layout.playerLo + 1;
   }
-}
-
-function checked(answer: unknown): TableAnswer {
-  const { revision, choose } = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
-  if (typeof revision === 'number' && Array.isArray(choose) && choose.every((one) => typeof one === 'string')) return { revision, choose };
-  throw new IllegalAnswer('malformed', 'an answer needs "revision", a number, and "choose", a list of option ids');
 }
 
 /**
