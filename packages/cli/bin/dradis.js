@@ -6,11 +6,12 @@ import { setFlagsFromString } from 'node:v8';
 
 /** Commands that read packs once and end. What V8 would optimise for them would hardly run again: it costs as much as all they do. */
 const SHORT = new Set(['check', 'fmt', 'card', 'graph', 'explain', 'lock', 'migrate', 'schema', 'docs']);
+const [release = ''] = process.versions.node.split('.');
 /**
- * How much code (bytes), or how often, a function must run before it is optimised: some fifteen times what V8 asks for, so that a
- * pack of any size is still read quickly. Node 20 knows the first, later ones the others; neither minds what it does not know.
+ * How much code (bytes; Node 20), or how often (later ones), a function must run before it is optimised: some fifteen times what V8
+ * asks for, so that a pack of any size is still read quickly.
  */
-const LATER = ['--interrupt-budget=1000000', '--invocation-count-for-maglev=6000', '--invocation-count-for-turbofan=45000'];
+const LATER = Number(release) < 22 ? ['--interrupt-budget=1000000'] : ['--invocation-count-for-maglev=6000', '--invocation-count-for-turbofan=45000'];
 
 const entry = new URL('../dist/main.js', import.meta.url);
 const args = process.argv.slice(2);
