@@ -1,10 +1,11 @@
 // `npm run examples`: every example as a stranger would run it, in an empty folder outside the repository, with the packed
-// packages installed. With names it runs only those. Must not let an example reach into the repository.
+// packages installed. With names it runs only those; `--keep FOLDER` leaves them there, installed, to be tried by hand. Must not
+// let an example reach into the repository.
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { join, resolve } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
 import { childEnvironment } from './child-environment.mjs';
 import { ROOT } from './run-command.mjs';
 import { findChromium } from './chromium.mjs';
@@ -26,13 +27,15 @@ const folderOf = new Map(publishedPackages().map(({ name, folder }) => [name, fo
 /** @param {string} name */
 const dependenciesOf = (name) => Object.keys(readManifest(join(ROOT, folderOf.get(name) ?? '', 'package.json')).dependencies ?? {});
 
-const place = realpathSync(mkdtempSync(join(tmpdir(), 'dradis-examples-')));
-process.on('exit', () => { rmSync(place, { recursive: true, force: true }); });
+const { values: { keep }, positionals: asked } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } });
+if (keep !== undefined) mkdirSync(keep, { recursive: true });
+if (keep !== undefined && readdirSync(keep).length > 0) throw new Error(`${keep} is not empty`);
+const place = realpathSync(keep === undefined ? mkdtempSync(join(tmpdir(), 'dradis-examples-')) : resolve(keep));
+if (keep === undefined) process.on('exit', () => { rmSync(place, { recursive: true, force: true }); });
 const tarballs = await packAll(join(place, 'tarballs'));
 const chromium = findChromium();
 const env = { ...childEnvironment(process.env), ...(chromium === undefined ? {} : { CHROMIUM_PATH: chromium }) };
 
-const asked = process.argv.slice(2);
 const names = readdirSync(join(ROOT, 'examples'), { withFileTypes: true }).filter((entry) => entry.isDirectory() && (asked.length === 0 || asked.includes(entry.name))).map(({ name }) => name);
 const unknown = asked.filter((name) => !names.includes(name));
 if (unknown.length > 0) throw new Error(`there is no example ${unknown.join(', ')}`);
@@ -60,4 +63,5 @@ for (const name of names) {
   }
 }
 print(`${names.length - failed} passed, ${failed} failed`);
+if (keep !== undefined) print(`they are in ${place}: in each, npm test tests it, and npm start runs it where there is something to see`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -56,7 +56,7 @@ function show(message) {
 }
 
 function connect() {
-  socket = new WebSocket(`ws://${location.host}/`);
+  socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/`);
   socket.onopen = () => {
     wait = 250;
     say({ join: table, ...(secret === undefined ? {} : { secret }), since: next });

@@ -1,4 +1,6 @@
-// `npm start [players] [file]`: a server with one new table, and the addresses of its seats.
+// `npm start -- [players] [file] [port]`: a server with one new table, and the addresses of its seats. Each address is the key to
+// its seat. The server answers this machine alone: for players elsewhere put a proxy with TLS
+// before it that passes the Host header on.
 import { serve } from './server.js';
 import { sqliteStore } from './sqlite-store.js';
 

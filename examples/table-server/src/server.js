@@ -61,7 +61,7 @@ export async function serve({ store, port = 0, pulse = PULSE_MS }) {
     server: http,
     maxPayload: LARGEST_MESSAGE,
     // A page of another site may not play with the secrets that this browser holds.
-    verifyClient: ({ origin, req }) => origin === undefined || origin === `http://${req.headers.host}`,
+    verifyClient: ({ origin, req }) => origin === undefined || (URL.canParse(origin) && new URL(origin).host === req.headers.host),
   });
 
   /** @param {import('ws').WebSocket} socket @param {unknown} message */

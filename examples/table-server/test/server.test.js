@@ -105,7 +105,15 @@ test('refuses what a seat may not do, and changes nothing', async () => {
     assert.match(stranger.refusals[0], /no such table, or the secret/);
     await stranger.close();
   }
-  await assert.rejects(Client.join(server.port, id, secrets['player-1'], { headers: { origin: 'http://evil.example' } }));
+  for (const origin of ['http://evil.example', 'null', `http://127.0.0.1:${server.port}.evil.example`]) {
+    await assert.rejects(Client.join(server.port, id, secrets['player-1'], { headers: { origin } }));
+  }
+  // As its own page comes, behind a proxy with TLS too.
+  for (const scheme of ['http', 'https']) {
+    const own = await Client.join(server.port, id, undefined, { headers: { origin: `${scheme}://127.0.0.1:${server.port}` } });
+    assert.equal(own.look.seat, 'spectator');
+    await own.close();
+  }
   asked.send(`"${'x'.repeat(20_000)}"`);
   await asked.closed;
   for (const client of clients.values()) await client.close();
