@@ -64,7 +64,7 @@ export function describeOptions(game: Game, names: Catalogue): DecisionOption[] 
     const label = called !== null && known && option.ability === undefined ? called : option.label;
     return { entity, option: { id: option.id, label, hint: hints.get(option.label) ?? null, thing, thingTitle: known ? called : null, twin: null } };
   });
-  return decision.form === 'one' || decision.form === 'some' ? tellApart(words, options) : options.map(({ option }) => option);
+  return tellApart(words, options);
 }
 
 function describeForbidden(game: Game, words: Wording, texts: Texts | undefined): ForbiddenOption[] {

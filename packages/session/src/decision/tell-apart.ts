@@ -87,7 +87,8 @@ export function tellApart(words: Wording, options: readonly OptionOf[]): Decisio
     const mark = fingerprint(words, entity);
     const marks = alike.map((one) => fingerprint(words, one.entity));
     const first = alike[marks.indexOf(mark)];
-    const twin = first === undefined || first.option === option ? null : first.option.id;
+    // Two abilities of one thing are not the same, whatever they are called.
+    const twin = first === undefined || first.entity === entity ? null : first.option.id;
     const hints = difference(words, entity, alike.map((one) => one.entity));
     // Copies that differ in nothing one can name are still not the same: something in the game points at one of them.
     const same = alike.filter((one, i) => marks[i] !== mark && difference(words, one.entity, alike.map(({ entity: other }) => other)).join() === hints.join());

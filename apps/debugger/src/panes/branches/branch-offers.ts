@@ -28,11 +28,21 @@ function laterAnswers(session: Session): { step: number; label: string }[] {
   return session.timeline().flatMap((entry) => (entry.kind === 'decision' && entry.step - 1 > step ? [{ step: entry.step - 1, label: `Step ${String(entry.step - 1)}: ${entry.label}` }] : [])).slice(0, MOST_LATER);
 }
 
+/** The options in words that tell them apart; of those that come to the same the first, unless several may be chosen. */
+function answersOf({ options, max }: NonNullable<ReturnType<Session['decision']>>): { id: string; label: string }[] {
+  return options
+    .filter(({ twin }) => max > 1 || twin === null)
+    .map(({ id, label, hint, thingTitle }) => {
+      const more = [thingTitle === null || label.includes(thingTitle) ? null : thingTitle, hint].filter((text) => text !== null);
+      return { id, label: [label, ...more].join(', ') };
+    });
+}
+
 /** The offers at the cursor, for who sees everything. */
 export function offersAt(session: Session): BranchOffers {
   const decision = session.decision();
   const paths: { id: string; label: string }[] = [];
   leaves(session.tree(), '', paths);
-  const question = decision === null ? null : { words: `${decision.playerTitle}: ${decision.prompt}`, min: decision.min, max: decision.max, options: decision.options.map(({ id, label, hint }) => ({ id, label: hint === null ? label : `${label}, ${hint}` })) };
+  const question = decision === null ? null : { words: `${decision.playerTitle}: ${decision.prompt}`, min: decision.min, max: decision.max, options: answersOf(decision) };
   return { question, paths, sides: SIDES, skipRefusal: skipRefusal(decision), later: laterAnswers(session) };
 }
