@@ -16,15 +16,21 @@ import { renderOption, waitingAsk } from './describe-decision.js';
 
 /** Why something cannot be chosen. `source` and `ability` are null when the choice's own condition is the reason. */
 export interface Reason {
+  /** The thing in the way, by id or handle. */
   source: string | null;
+  /** Title of the ability in the way. */
   ability: string | null;
+  /** For people, as in `forbidden: to draw cards` or `already used in this turn`. */
   words: string;
 }
 
 /** Something that cannot be chosen. */
 export interface Refusal {
+  /** The id it would have as an option. */
   option: string;
+  /** The label it would have as an option. */
   label: string;
+  /** At least one. */
   reasons: Reason[];
 }
 

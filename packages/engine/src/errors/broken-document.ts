@@ -5,7 +5,9 @@ export class BrokenDocument extends Error {
   override readonly name = 'BrokenDocument';
 
   constructor(
+    /** Where in the document; '' for the whole. */
     readonly path: string,
+    /** The message without the path. */
     readonly reason: string,
   ) {
     super(path === '' ? reason : `${path}: ${reason}`);

@@ -8,6 +8,7 @@ export class IllegalAnswer extends Error {
   override readonly name = 'IllegalAnswer';
 
   constructor(
+    /** Why, for programs. */
     readonly code: IllegalAnswerCode,
     message: string,
   ) {

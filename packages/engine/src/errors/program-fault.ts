@@ -5,8 +5,10 @@
 
 /** Where a program stood. Lines and columns count from 1; `thing` is the source of the effect, null for a procedure. */
 export interface FaultPlace {
+  /** Name of the program that was carried out. */
   program: string;
   thing: string | null;
+  /** Relative to the pack. */
   file: string;
   line: number;
   column: number;
@@ -23,6 +25,7 @@ export class ProgramFault extends Error {
   override readonly name: string = 'ProgramFault';
 
   constructor(
+    /** The message without the place. */
     readonly reason: string,
     readonly place: FaultPlace | null,
   ) {
@@ -38,7 +41,9 @@ export class BudgetExceeded extends ProgramFault {
   override readonly name = 'BudgetExceeded';
 
   constructor(
+    /** Which of the two was used up. */
     readonly budget: 'steps' | 'depth',
+    /** How many the pack allows. */
     readonly limit: number,
     place: FaultPlace | null,
     readonly cycle: readonly string[] = [],

@@ -4,16 +4,23 @@ import type { EventThing, EventValue, GameEvent } from './game-event.js';
 /** A component as one seat knows it: its id or its handle. */
 export type SeatThing = string;
 
-/** An event with every component replaced by the id or handle under which the seat knows it; told apart by `type`. */
+/**
+ * An event with every component replaced by the id or handle under which the seat knows it; told apart by `type`. Zones,
+ * players, variables, attributes, events and outcomes are told by id.
+ */
 export type SeatEvent =
   | { type: 'moved'; thing: SeatThing; from: string | null; to: string }
   | { type: 'shuffled'; zone: string }
   | { type: 'turned'; thing: SeatThing; faceUp: boolean }
+  /** `to` is who was shown them, null for everybody. */
   | { type: 'shown'; things: SeatThing[]; to: string | null }
+  /** `forced` is true for a die that a debugger or a test has set. */
   | { type: 'rolled'; sides: number; result: number; forced: boolean }
+  /** A number with parts, such as a die or the strength of a check: `by` was added, by `source` or a rule, which makes `value`. */
   | { type: 'tally-changed'; by: number; value: number; source: SeatThing | null }
   | { type: 'variable-set'; variable: string; value: EventValue }
   | { type: 'attribute-set'; thing: SeatThing; attribute: string; value: EventValue }
+  /** Something happens that abilities may answer to; what takes part in it is in the `subject` of the questions that follow. */
   | { type: 'announced'; event: string }
   /** `ability` is null for those who do not know the component it stands on. */
   | { type: 'ability-used'; ability: string | null; source: SeatThing; player: string | null }

@@ -9,9 +9,12 @@ import { readPack } from './read-pack.js';
 /** A pack that can be played. */
 export interface Pack {
   readonly id: string;
+  /** For people. */
   readonly title: string;
   readonly version: string;
+  /** Of all that decides how it plays; saves and tables name it. */
   readonly hash: string;
+  /** How many may play. */
   readonly players: { readonly min: number; readonly max: number };
   /** The document it was loaded from; must not be changed. */
   readonly compiled: CompiledPack;

@@ -7,7 +7,7 @@ import { readInteger, readList, readObject, readRecord, readText } from '../pack
 import type { WindowsPolicy } from '../state/state.js';
 import type { Choices } from './settled-choices.js';
 
-/** A move: an answer, or the last answer taken back. `hash` is that of the state after it. */
+/** A move: an answer, or the last answer taken back; told apart by `kind`. `hash` is that of the state after it. */
 export type TableMove = { readonly kind: 'answer'; readonly player: string; readonly choose: readonly string[]; readonly hash: string } | { readonly kind: 'undo'; readonly player: string; readonly hash: string };
 
 /** A table: plain JSON. Small, for it holds no state; whoever opens it plays the moves again and compares the hashes. */
@@ -15,8 +15,11 @@ export interface TableDocument {
   readonly format: 'dradis-table-1';
   /** The content it is played with. */
   readonly pack: { readonly id: string; readonly version: string; readonly hash: string };
+  /** How many play. */
   readonly players: number;
+  /** What decides every shuffle, draw and die: whoever has it knows all that is hidden. Keep documents from the players. */
   readonly seed: string;
+  /** Who is asked in windows. */
   readonly windows: WindowsPolicy;
   /** How the switches of the pack stand, by id. */
   readonly switches: Readonly<Record<string, boolean>>;

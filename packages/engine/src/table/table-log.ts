@@ -10,6 +10,7 @@ export type TableEvent = SeatEvent | { type: 'taken-back'; player: string; event
 
 /** A part of a seat's log. */
 export interface TableNews {
+  /** In the order in which they happened. */
   readonly events: readonly TableEvent[];
   /** What to ask for next time. */
   readonly next: number;

@@ -39,12 +39,13 @@ export type Pending =
 
 /** What came of an answer: it was taken, or it is the one that was taken last, sent again. */
 export interface Taken {
+  /** `repeated`: it had been taken before, and counts once. */
   readonly kind: 'taken' | 'repeated';
   /** The revision now. */
   readonly revision: number;
 }
 
-/** What came of taking back. */
+/** What came of taking back, told apart by `kind`; `words` say the reason to people. */
 export type TakenBack = { readonly kind: 'undone'; readonly revision: number } | { readonly kind: 'refused'; readonly reason: NoWayBack; readonly words: string };
 
 const REFUSED: Readonly<Record<NoWayBack, string>> = {
@@ -86,6 +87,7 @@ export class Table {
     else this.#repeat(moves);
   }
 
+  /** How many play. */
   get players(): number {
     return this.#game.state.players;
   }

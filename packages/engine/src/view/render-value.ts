@@ -7,17 +7,20 @@ import type { Value } from '../state/value.js';
 
 /** A part of a tally: how much, and from what. */
 export interface RenderedPart {
+  /** How much it adds; negative when it takes. */
   by: number;
   /** The thing it comes from, null if none. */
   source: string | null;
   /** The ability that gives it, null if none. */
   ability: string | null;
+  /** What it began with, what a die showed, what a rule added, what an ability gives. */
   kind: 'start' | 'rolled' | 'added' | 'ability';
 }
 
 /** A tally written out. */
 export interface RenderedTally {
   value: number;
+  /** Where the value comes from, in the order in which it came. They add up to it unless it was held within bounds. */
   parts: RenderedPart[];
 }
 

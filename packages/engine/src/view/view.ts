@@ -14,10 +14,13 @@ import { type Reader, renderEntity, type RenderedValue, renderValue } from './re
 /** A thing the seat may know. `zone` is null when it is in none. */
 export interface ViewThing {
   id: string;
+  /** Id of its kind. */
   kind: string;
+  /** For people. */
   title: string;
   zone: string | null;
   faceUp: boolean;
+  /** Those that the seat may know, by id. */
   attributes: Record<string, RenderedValue>;
 }
 
@@ -26,34 +29,46 @@ export interface ViewThing {
  * seat is told of no more than the top, and not how much lies below it: `contents` and `count` are of the top alone.
  */
 export interface ViewZone {
+  /** As in `brig`, and with the number of its owner's seat as in `hand@2`. */
   id: string;
+  /** Id of its kind. */
   kind: string;
+  /** For people; without its owner. */
   title: string;
+  /** The player whose it is, as in `player-2`; null for zones of nobody. */
   owner: string | null;
   count: number;
   contents: string[];
   topOnly?: true;
+  /** Those that the seat may know, by id. */
   attributes: Record<string, RenderedValue>;
 }
 
 /** A decision of somebody else: only that it waits. */
 export interface OthersDecision {
   id: number;
+  /** Who is asked. */
   player: string;
 }
 
 /** All that a seat may see. */
 export interface View {
+  /** Whose view it is. */
   seat: string;
+  /** The content the game is played with. */
   pack: { id: string; version: string; hash: string };
+  /** In the order of the seats; the attributes are those that the seat may know. */
   players: { id: string; title: string; attributes: Record<string, RenderedValue> }[];
+  /** Variables of the pack that are not secret, by id. */
   variables: Record<string, RenderedValue>;
   /** How each switch of the pack stands in this game; public. */
   switches: Record<string, boolean>;
   zones: ViewZone[];
+  /** Those that the seat may know. What a zone holds besides is in its `contents` under a handle. */
   things: ViewThing[];
   /** How the game ended; null while it goes on. */
   outcome: string | null;
+  /** The waiting question: in full for whoever is asked. Null when the game has ended. */
   decision: Decision | OthersDecision | null;
   /** The stack, bottom first; only for the seat `everything`. */
   frames?: DescribedFrame[];
