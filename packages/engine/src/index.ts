@@ -32,6 +32,7 @@ export type { Reason, Refusal } from './decision/explain-decision.js';
 
 // Tables: a game as servers and pages keep it
 export { createTable, openTable, type Pending, Table, type TableOptions, type TableSeat, type Taken, type TakenBack } from './table/table.js';
+export type { Choices } from './table/settled-choices.js';
 export type { TableAnswer } from './table/table-answer.js';
 export type { TableDocument, TableMove } from './table/table-document.js';
 export type { TableEvent, TableNews } from './table/table-log.js';
