@@ -1,9 +1,9 @@
 // `dradis fmt`: effects in canonical layout, those of scenarios too. Must not lay anything out; packs and the language do.
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compilePack, formatPackFile } from '@dradis/packs';
 import { createScenarioInspector, scenarioFolder } from '@dradis/scenarios/inspect';
 import { loadPacks, type LoadedPack } from '../files/read-pack.js';
+import { writeWhole } from '../files/write-whole.js';
 import { UsageError, type Host } from '../host.js';
 import type { AddCommand } from './command.js';
 
@@ -16,7 +16,7 @@ interface Tally {
   unread: number;
 }
 
-function formatPack({ root, files, packs, shown, meant }: LoadedPack, check: boolean, host: Host, tally: Tally): void {
+async function formatPack({ root, files, packs, shown, meant }: LoadedPack, check: boolean, host: Host, tally: Tally): Promise<void> {
   if (root === undefined) throw new UsageError('the base game inside the package cannot be formatted; name a folder');
   const all = packs.map((pack) => pack.files);
   const result = compilePack(files, { packs: all });
@@ -34,7 +34,7 @@ function formatPack({ root, files, packs, shown, meant }: LoadedPack, check: boo
     const formatted = formatPackFile(isScenario ? { ...result, texts: new Map([[path, scenarios.texts(path, folder, result.vocabulary)]]) } : result, path);
     if (formatted === text) continue;
     tally.changed += 1;
-    if (!check) writeFileSync(join(root, path), formatted);
+    if (!check) await writeWhole([{ path: join(root, path), text: formatted }]);
     host.out(`${shown(path)}\n`);
   }
 }
@@ -48,7 +48,7 @@ export const addFmt: AddCommand = (program, host, finish) => {
     .option('--check', 'change nothing; print the files that would change and fail when there are any')
     .action(async (paths: string[], { check = false }: FmtOptions) => {
       const tally: Tally = { changed: 0, unread: 0 };
-      for (const pack of await loadPacks(paths, host.cwd)) formatPack(pack, check, host, tally);
+      for (const pack of await loadPacks(paths, host.cwd)) await formatPack(pack, check, host, tally);
       finish(tally.unread > 0 || (check && tally.changed > 0) ? 1 : 0);
     });
 };

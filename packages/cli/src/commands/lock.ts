@@ -22,7 +22,7 @@ export const addLock: AddCommand = (program, host, finish) => {
           differ ||= differences.length > 0;
           if (differences.length === 0) host.out(`${name}: as locked\n`);
         } else if (packs.length === 0) host.out(`${name}: extends no pack; nothing to lock\n`);
-        else host.out(`${file}: ${writeLock(root, packs) ? 'wrote' : 'says so already:'} ${packs.map(({ id }) => id).join(', ')}\n`);
+        else host.out(`${file}: ${(await writeLock(root, packs)) ? 'wrote' : 'says so already:'} ${packs.map(({ id }) => id).join(', ')}\n`);
       }
       finish(differ ? 1 : 0);
     });

@@ -1,9 +1,10 @@
 // The designer's folder as the debug server sees it: its YAML files, read and written as they are. Must not know HTTP, and
 // never leaves the folder: neither by `..`, nor by an absolute path, nor through a link.
-import { createHash, randomUUID } from 'node:crypto';
-import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { lstat, mkdir, readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { posix } from '../files/pack-folder.js';
+import { writeWhole } from '../files/write-whole.js';
 
 /** The largest file that is read or written, in bytes. */
 export const LARGEST_FILE = 1_000_000;
@@ -121,19 +122,7 @@ export class Folder {
       const conflict = await this.#conflict(place, path, seen);
       if (conflict !== undefined) return conflict;
       await mkdir(dirname(place), { recursive: true });
-      const beside = join(dirname(place), `.${randomUUID()}.tmp`);
-      try {
-        const handle = await open(beside, 'wx', (await stat(place).catch(() => undefined))?.mode ?? 0o644);
-        try {
-          await handle.writeFile(bytes);
-          await handle.sync();
-        } finally {
-          await handle.close();
-        }
-        await rename(beside, place);
-      } finally {
-        await rm(beside, { force: true });
-      }
+      await writeWhole([{ path: place, text }]);
       return { kind: 'saved', version: versionOf(bytes) };
     });
   }

@@ -1,7 +1,7 @@
 // Repairs the files of packs where that is safe. Must not decide what is safe; packs do.
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPacks } from './read-pack.js';
+import { writeWhole } from './write-whole.js';
 
 /** One repair may bring another mistake to light; more rounds than this are not needed by any file. */
 const MOST_ROUNDS = 5;
@@ -17,7 +17,7 @@ export async function fixPacks(paths: readonly string[], cwd: string): Promise<v
       for (const { path, text } of files) {
         const own = fixes.filter((fix) => fix.path === path && meant(path));
         if (own.length === 0) continue;
-        writeFileSync(join(root, path), applyFixes(text, own));
+        await writeWhole([{ path: join(root, path), text: applyFixes(text, own) }]);
         changed = true;
       }
     }

@@ -1,9 +1,10 @@
 // The lock of a pack: which packs it was written over, by the hash of their files. Must not compile, and must not look for packs.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../host.js';
 import type { ExtendedPack } from './extended-packs.js';
+import { writeWhole } from './write-whole.js';
 
 /** The file, beside pack.yaml. */
 export const LOCK = 'pack.lock';
@@ -64,10 +65,10 @@ export function checkLock(root: string, packs: readonly ExtendedPack[], shown: s
 }
 
 /** Writes the lock; false when it said so already. */
-export function writeLock(root: string, packs: readonly ExtendedPack[]): boolean {
+export async function writeLock(root: string, packs: readonly ExtendedPack[]): Promise<boolean> {
   const path = join(root, LOCK);
   const text = lockText(packs);
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return false;
-  writeFileSync(path, text);
+  await writeWhole([{ path, text }]);
   return true;
 }

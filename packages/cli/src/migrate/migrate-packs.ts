@@ -1,9 +1,9 @@
 // Brings packs in folders to the language of today, or says what that would change. Must not know any step; packs do.
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codemods, LANGUAGE_VERSION, migratePack, type Codemod } from '@dradis/packs';
 import type { ExitCode } from '../commands/command.js';
 import { loadPacks, type LoadedPack } from '../files/read-pack.js';
+import { writeWhole } from '../files/write-whole.js';
 import { UsageError, type Host } from '../host.js';
 
 /** The steps there are and where they lead; those that ship unless a test says otherwise. */
@@ -15,7 +15,7 @@ export interface Steps {
 const SHIPPED: Steps = { codemods, language: LANGUAGE_VERSION };
 
 /** 1 when something is left to do. */
-function migrateOne({ name, root, files, shown }: LoadedPack, write: boolean, { codemods: steps, language }: Steps, host: Host): ExitCode {
+async function migrateOne({ name, root, files, shown }: LoadedPack, write: boolean, { codemods: steps, language }: Steps, host: Host): Promise<ExitCode> {
   if (root === undefined) throw new UsageError('the base game inside the package cannot be migrated; name a folder');
   const done = migratePack(files, steps, language);
   switch (done.is) {
@@ -32,10 +32,8 @@ function migrateOne({ name, root, files, shown }: LoadedPack, write: boolean, { 
   }
   host.out(`${name}: ${write ? 'brought' : 'can be brought'} from language ${done.from} to ${done.to}\n`);
   for (const { from, title } of done.steps) host.out(`  ${from} to ${from + 1}: ${title}\n`);
-  for (const { path, text } of done.files) {
-    if (write) writeFileSync(join(root, path), text);
-    host.out(`  ${write ? 'wrote' : 'would change'} ${shown(path)}\n`);
-  }
+  if (write) await writeWhole(done.files.map(({ path, text }) => ({ path: join(root, path), text })));
+  for (const { path } of done.files) host.out(`  ${write ? 'wrote' : 'would change'} ${shown(path)}\n`);
   host.out(write ? '  next: dradis check and dradis test\n' : '  nothing was changed; --write does it\n');
   return write ? 0 : 1;
 }
@@ -46,6 +44,7 @@ function migrateOne({ name, root, files, shown }: LoadedPack, write: boolean, { 
  */
 export async function migratePacks(paths: readonly string[], write: boolean, host: Host, steps: Steps = SHIPPED): Promise<ExitCode> {
   const packs = await loadPacks(paths, host.cwd);
-  const codes = packs.map((pack) => migrateOne(pack, write, steps, host));
-  return codes.includes(1) ? 1 : 0;
+  let code: ExitCode = 0;
+  for (const pack of packs) if ((await migrateOne(pack, write, steps, host)) === 1) code = 1;
+  return code;
 }
