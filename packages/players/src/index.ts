@@ -35,4 +35,5 @@ export { createSidedPlayer } from './match-table/sided-player.js';
 // Recorded games
 export { Recorder } from './replay/recorder.js';
 export { type Divergence, replay, type ReplayOptions, type ReplayResult } from './replay/replay.js';
+export { type SeatStory, seatStory } from './replay/seat-story.js';
 export { type RecordedAnswer, readReplay, type ReplayDocument, runOfReplay } from './replay/replay-document.js';

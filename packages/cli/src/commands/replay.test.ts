@@ -37,3 +37,18 @@ it('stops after so many answers and shows the table there', async () => {
   expect(out).toMatch(/^[^\n]*Fuel \d+/m);
   expect(out).toContain(`${last}: 30 of ${answersIn(last)} answers replayed`);
 });
+
+it('writes the game as a seat saw it, without what it may not know', async () => {
+  const { code, out } = await replay(last, '--seen-by', 'player-2');
+  expect(code).toBe(0);
+  const story = JSON.parse(out) as { seat: string; events: { type: string }[]; after: { outcome: string } };
+  expect(story.seat).toBe('player-2');
+  expect(story.events.at(-1)?.type).toBe('ended');
+  expect(story.after.outcome).toBe('galactica-overrun');
+  const { seed } = JSON.parse(readFileSync(join(ROOT, last), 'utf8')) as { seed: string };
+  expect(out).not.toContain(`"${seed}"`);
+});
+
+it.each(['everything', 'player-9', 'player-0', 'nobody'])('writes nothing for %s', async (seat) => {
+  expect(await replay(last, '--seen-by', seat)).toEqual({ code: 2, out: '', err: `dradis: --seen-by is spectator or player-1 to player-6, not '${seat}'\n` });
+});

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Option } from 'commander';
-import { BrokenDocument, loadPack } from '@dradis/engine';
+import { BrokenDocument, loadPack, type TableSeat } from '@dradis/engine';
 import { playablePack } from '../files/playable-pack.js';
 import { UsageError } from '../host.js';
 import { wholeNumber } from '../options/whole-number.js';
@@ -11,6 +11,7 @@ import type { AddCommand } from './command.js';
 interface ReplayOptions {
   readonly to?: number;
   readonly pack?: string;
+  readonly seenBy?: string;
 }
 
 const MOST_ANSWERS = 1_000_000;
@@ -29,6 +30,8 @@ function readJson(path: string, name: string): unknown {
   }
 }
 
+const isSeat = (word: string): word is TableSeat => word === 'spectator' || /^player-[1-9]\d*$/.test(word);
+
 /** Adds the command. */
 export const addReplay: AddCommand = (program, host, finish) => {
   program
@@ -36,18 +39,25 @@ export const addReplay: AddCommand = (program, host, finish) => {
     .description('Play a recorded game again and compare every state with the record.')
     .argument('<file>', 'a replay, as dradis play --record writes it')
     .addOption(new Option('--to <n>', 'stop after so many answers').argParser(wholeNumber(0, MOST_ANSWERS)))
+    .addOption(new Option('--seen-by <seat>', 'write the game as a seat saw it, or everybody (spectator), as JSON to be shared: without the seed and without what the seat may not know').conflicts('to'))
     .addOption(new Option('--pack <folder>', 'the pack to play; the pack around this folder, else the base game'))
-    .action(async (file: string, { to, pack: folder }: ReplayOptions) => {
+    .action(async (file: string, { to, pack: folder, seenBy }: ReplayOptions) => {
       const playable = await playablePack(folder, host.cwd);
       if ('problems' in playable) {
         host.err(playable.problems);
         finish(1);
         return;
       }
-      const { readReplay, replay, runOfReplay } = await import('@dradis/players');
+      const { readReplay, replay, runOfReplay, seatStory } = await import('@dradis/players');
       const { tableText } = await import('../play/table-text.js');
       try {
         const document = readReplay(readJson(resolve(host.cwd, file), file));
+        if (seenBy !== undefined) {
+          if (!isSeat(seenBy) || Number(seenBy.slice('player-'.length)) > document.players) throw new UsageError(`--seen-by is spectator or player-1 to player-${document.players}, not '${seenBy}'`);
+          host.out(`${JSON.stringify(seatStory(loadPack(playable.pack), document, seenBy))}\n`);
+          finish(0);
+          return;
+        }
         const { answers, divergence, samePack, comparable, game } = replay(loadPack(playable.pack), document, to === undefined ? {} : { to });
         if (!samePack) host.err(`${file}: recorded with ${document.pack.id} ${document.pack.version}, other content than this (${document.pack.hash})\n`);
         host.out(`${file}: run ${document.run ?? runOfReplay(document)}, seed ${document.seed}\n`);

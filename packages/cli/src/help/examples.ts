@@ -37,6 +37,7 @@ export const examples: Readonly<Record<string, readonly Example[]>> = {
   replay: [
     ['dradis replay game.json', 'play a recorded game again and compare every state'],
     ['dradis replay game.json --to 20', 'show the table after 20 answers'],
+    ['dradis replay game.json --seen-by spectator > public.json', 'the game as everybody saw it, to be shared'],
   ],
   simulate: [
     ['dradis simulate --games 1000 --workers 4', 'a thousand games between bots'],
