@@ -49,8 +49,8 @@ export function readYaml(text: string): YamlFile {
       source = repaired;
       continue;
     }
-    reportErrors(source, tokens, errors, problems);
     const sound = errors.length === 0;
+    if (!sound) reportErrors(source, tokens, errors, problems);
     const root = document.contents === null ? undefined : new Reader(text, source, problems).read(document.contents);
     if (root === undefined && sound) problems.push({ is: 'empty-file', range: { start: 0, end: 0 } });
     return { root, problems, sound };
@@ -84,7 +84,7 @@ function repair(source: string, tokens: readonly CST.Token[], errors: readonly Y
 
 function reportErrors(source: string, tokens: readonly CST.Token[], errors: readonly YAMLError[], problems: YamlProblem[]): void {
   const lines = new Set<number>();
-  const unclosed = [...visit(tokens)].filter(({ token }) => /^(?:single|double)-quoted/.test(token.type)).at(-1)?.token;
+  const unclosed = visit(tokens).filter(({ token }) => /^(?:single|double)-quoted/.test(token.type)).at(-1)?.token;
   for (const error of [...errors].sort((a, b) => a.pos[0] - b.pos[0])) {
     const line = source.lastIndexOf('\n', error.pos[0] - 1);
     // Whatever YAML says after its first complaint about a line follows from that complaint.
@@ -111,12 +111,11 @@ interface Visit {
 }
 
 /** Every token, outermost first, without recursion: the depth of a file is not yet known to be bounded. */
-function* visit(tokens: readonly CST.Token[]): Generator<Visit> {
+function visit(tokens: readonly CST.Token[]): readonly Visit[] {
   const queue: Visit[] = tokens.map((token) => ({ token, depth: 0 }));
   for (let at = 0; at < queue.length; at += 1) {
     const next = queue[at];
-    if (next === undefined) return;
-    yield next;
+    if (next === undefined) break;
     const { token, depth } = next;
     if (token.type === 'document' && token.value !== undefined) queue.push({ token: token.value, depth });
     if ('items' in token) {
@@ -126,11 +125,11 @@ function* visit(tokens: readonly CST.Token[]): Generator<Visit> {
       }
     }
   }
+  return queue;
 }
 
 function findTooDeep(tokens: readonly CST.Token[]): number | undefined {
-  for (const { token, depth } of visit(tokens)) if (depth > MAX_DEPTH) return token.offset;
-  return undefined;
+  return visit(tokens).find(({ depth }) => depth > MAX_DEPTH)?.token.offset;
 }
 
 function* literalBlocks(source: string, tokens: readonly CST.Token[]): Generator<{ headerIndent: number; bodyStart: number; bodyEnd: number }> {
