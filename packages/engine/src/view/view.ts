@@ -29,7 +29,7 @@ export interface ViewThing {
  * seat is told of no more than the top, and not how much lies below it: `contents` and `count` are of the top alone.
  */
 export interface ViewZone {
-  /** As in `brig`, and with the number of its owner's seat as in `hand@2`. */
+  /** As the pack has it; for a zone that each player has one of, with the number of the seat as in `hand@2`. */
   id: string;
   /** Id of its kind. */
   kind: string;
