@@ -1,5 +1,6 @@
 // What players settle before the game: given when it is asked, kept with a saved table, refused when it is nothing.
 import { describe, expect, it } from 'vitest';
+import type { Instr } from '../pack/compiled-pack.js';
 import { loadPack } from '../pack/load-pack.js';
 import { pack, program, question, thing, kind, zone } from '../testing/pack-builder.js';
 import { createTable, openTable, type Table, type TableSeat } from './table.js';
@@ -13,9 +14,9 @@ const plain = loadPack(
     things: [thing('left', 'spot', { startsIn: 'board' }), thing('right', 'spot', { startsIn: 'board' }), thing('ace', 'card', { startsIn: 'deck' })],
     programs: [
       program('main', 'procedure', ['spot: thing:spot'], [
-        ...['player-1', 'player-1', 'player-2', 'player-2', 'player-2'].flatMap((player) => [
+        ...['player-1', 'player-1', 'player-2', 'player-2', 'player-2'].flatMap((player): Instr[] => [
           question({ form: 'one', player: ['entity', player], from: ['select', 'spot', 1, ['entity', 'board'], null], slot: 0 }),
-          ['set-global', 'spot', ['local', 0]] as const,
+          ['set-global', 'spot', ['local', 0]],
         ]),
         ['end', ['entity', 'victory']],
       ]),
