@@ -96,6 +96,8 @@ it('finds a planted difference, and none between equal packs', async () => {
   const differences = equal.out.split('\n').filter((line) => line.includes(' to ')).slice(2);
   expect(differences.length).toBeGreaterThan(3);
   for (const line of differences) expect(line).toMatch(/, no difference found$/);
+  expect(equal.out).toMatch(/\n {2}Hull: ([\d.]+) to \1, 0\.00 \(0\.00 to 0\.00\), no difference found\n/);
+  expect((await simulate(['--ab', folder, harder, ...GAMES])).out).toMatch(/\n {2}Hull: [\d.]+ to [\d.]+, -[\d.]+ \(-[\d.]+ to -[\d.]+\)\n/);
   expect((await simulate(['--ab', folder, harder, ...GAMES])).out).toMatch(/B less A: \+[\d.]+ points \(\+[\d.]+ to \+[\d.]+\)\n/);
   expect((await simulate(['--ab', folder, ...GAMES])).code).toBe(2);
 });

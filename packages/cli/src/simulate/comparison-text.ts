@@ -1,5 +1,7 @@
 // What an A/B comparison says, for people. Must not work anything out.
+import type { CompiledPack } from '@dradis/engine';
 import type { Comparison, Estimate } from '@dradis/players';
+import { valueNames } from './value-names.js';
 
 const signed = (value: number, digits: number): string => `${value > 0 ? '+' : ''}${value.toFixed(digits)}`;
 
@@ -14,8 +16,21 @@ function difference(estimate: Estimate, scale: number, unit: string): string {
 
 const percent = ({ value }: Estimate): string => (value * 100).toFixed(1);
 
-/** The win rates, their difference and those of endings and final values; ends with a line end. */
-export function comparisonText({ side, pairs, a, b, winRate, endings, values }: Comparison, names: readonly [string, string]): string {
+/** Dials and turns, and what else differs; the rest is counted, for a pack announces dozens of events. */
+function valueLines(values: Comparison['values'], pack: CompiledPack): string[] {
+  let rest = 0;
+  const lines = valueNames(pack, Object.keys(values)).flatMap(({ key, title, group }) => {
+    const value = values[key];
+    if (value === undefined) return [];
+    if (group === 'dial' || group === 'turns' || !holdsZero(value)) return [`  ${title}: ${value.a.toFixed(2)} to ${value.b.toFixed(2)}, ${difference(value, 1, '')}`];
+    rest += 1;
+    return [];
+  });
+  return rest === 0 ? lines : [...lines, `  ${rest} others, such as how often events happen: no difference found; --report and --format list them`];
+}
+
+/** The win rates, their difference and those of endings and numbers; ends with a line end. `pack` says what numbers are called. */
+export function comparisonText({ side, pairs, a, b, winRate, endings, values }: Comparison, names: readonly [string, string], pack: CompiledPack): string {
   const rateLine = (name: string, { value, low, high }: Estimate): string => `  ${name}: ${(value * 100).toFixed(1)} % (${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)})`;
   return [
     `${pairs} pairs of games on the same seeds; intervals of 95 %`,
@@ -25,8 +40,8 @@ export function comparisonText({ side, pairs, a, b, winRate, endings, values }: 
     `  B less A: ${winRate === undefined ? 'no pairs' : difference(winRate, 100, ' points')}`,
     'endings, B less A',
     ...Object.entries(endings).map(([outcome, ending]) => `  ${outcome}: ${percent(ending.a)} to ${percent(ending.b)} %, ${ending.difference === undefined ? 'no pairs' : difference(ending.difference, 100, ' points')}`),
-    'final values, B less A',
-    ...Object.entries(values).map(([name, value]) => `  ${name}: ${difference(value, 1, '')}`),
+    'numbers at the end and how often things happened, means of a game, B less A',
+    ...valueLines(values, pack),
     '',
   ].join('\n');
 }

@@ -28,7 +28,7 @@ export async function simulateTwo(options: SimulateOptions, folders: readonly [s
     const { comparisonPage } = await import('./page/comparison-page.js');
     writeFileSync(page, comparisonPage({ names: told, a: { pack: a.pack, summary: ofA }, b: { pack: b.pack, summary: ofB }, settings: a.settings, comparison }));
   }
-  host.out(format === 'json' ? `${JSON.stringify({ packs: told, hashes: [ofA.hash, ofB.hash], ...comparison }, null, 2)}\n` : format === 'csv' ? comparisonCsv(comparison) : comparisonText(comparison, told));
+  host.out(format === 'json' ? `${JSON.stringify({ packs: told, hashes: [ofA.hash, ofB.hash], ...comparison }, null, 2)}\n` : format === 'csv' ? comparisonCsv(comparison) : comparisonText(comparison, told, b.pack));
   run.end();
   const errors = ofA.errors.length + ofB.errors.length;
   if (errors > 0) host.err(`${errors} games failed; their pairs count in no figure\n`);
