@@ -35,14 +35,14 @@ beforeAll(async () => {
     configFile: false,
     logLevel: 'error',
     plugins: [{ name: 'again', resolveId: (id) => (id === name ? join(ROOT, 'again.js') : undefined), load: (id) => (id === join(ROOT, 'again.js') ? PROGRAM : undefined) }],
-    build: { write: false, minify: false, rollupOptions: { input: name, output: { format: 'iife' } } },
+    build: { write: false, minify: false, rolldownOptions: { input: name, output: { format: 'iife' } } },
   });
-  const [result] = Array.isArray(bundle) ? bundle : [bundle];
-  const script = result !== undefined && 'output' in result ? result.output.flatMap((part) => (part.type === 'chunk' ? [part.code] : [])).join('\n') : '';
+  const outputs = [bundle].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const content = outputs.flatMap((part) => (part.type === 'chunk' ? [part.code] : [])).join('\n');
   const executablePath = findChromium();
   browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArgs });
   page = await browser.newPage();
-  await page.addScriptTag({ content: script });
+  await page.addScriptTag({ content });
 });
 
 afterAll(async () => {
