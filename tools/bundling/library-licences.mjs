@@ -14,11 +14,13 @@ export function libraryLicences(moduleIds) {
   const byText = new Map();
   const folders = moduleIds.flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id) ?? []);
   for (const folder of [...new Set(folders)].sort()) {
-    /** @type {{ name: string, version: string, license?: string }} */
-    const { name, version, license = 'see its repository' } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    /** @type {{ name: string, version: string, license?: string, author?: string | { name: string } }} */
+    const { name, version, license = 'see its repository', author = '' } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     const file = LICENCES.map((one) => join(folder, one)).find((path) => existsSync(path));
     const text = file === undefined ? '' : readFileSync(file, 'utf8').trim();
-    byText.set(text, [...(byText.get(text) ?? []), `${name} ${version} (${license})`]);
+    // Without a text the licence is that of its name, given by the author.
+    const by = typeof author === 'string' ? author : author.name;
+    byText.set(text, [...(byText.get(text) ?? []), `${name} ${version} (${license})${text === '' && by !== '' ? `, by ${by}` : ''}`]);
   }
   return [...byText].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`).join('\n----\n\n');
 }
