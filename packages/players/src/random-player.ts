@@ -16,7 +16,9 @@ export function createRandomPlayer(seed: string): Player {
     choose({ options, min, max }) {
       if (min === 1 && max === 1) return [below(random, options)];
       const wanted = amount(random, min, max);
-      const chosen = Array.from({ length: options }, (_, index) => index);
+      if (wanted === 0) return [];
+      const chosen: number[] = [];
+      for (let index = 0; index < options; index += 1) chosen.push(index);
       // The first part of a shuffle: each set of this size is equally likely.
       for (let index = 0; index < wanted; index += 1) {
         const other = index + below(random, options - index);
