@@ -63,6 +63,13 @@ function packLocals(locals) {
   return locals.map(({ name, type }) => `${name}:${type}`).join(' ');
 }
 
+/** The fields that hold effects, for the programs are called as the thing and the field. @param {import('@dradis/engine').CompiledPack['things'][number]} thing */
+function packEffects({ id, effects }) {
+  const odd = Object.entries(effects).find(([field, program]) => program !== `${id}.${field}`);
+  if (odd !== undefined) throw new Error(`the effect ${odd[1]} of ${id} is not called as its field: ${odd[0]}`);
+  return Object.keys(effects).join(' ');
+}
+
 // A seventh of a browser's download is saved where like stands beside like; packages/base-game/src/unpack-pack.ts undoes it.
 /** @param {import('@dradis/engine').CompiledPack} pack */
 function packed(pack) {
@@ -75,7 +82,7 @@ function packed(pack) {
     ...pack,
     programs: columnsOf(short),
     abilities: columnsOf(abilities.map((ability) => ({ ...ability, program: ability.program === ability.id ? 0 : ability.program }))),
-    things: columnsOf(things),
+    things: columnsOf(things.map((thing) => ({ ...thing, effects: packEffects(thing) }))),
     definitions: columnsOf(pack.definitions),
     zones: columnsOf(zones),
     kinds: columnsOf(pack.kinds),

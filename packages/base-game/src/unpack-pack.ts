@@ -1,6 +1,6 @@
 /**
  * The compiled pack as the generator packs it, for browsers to load less: records of one kind as columns, in which like stands
- * beside like; spans of programs as runs; names of programs as what they do not share with their things; locals as text.
+ * beside like; spans of programs as runs; names of programs as what they do not share with their things; effects of things as their fields; locals as text.
  * Must undo exactly what tools/generate-base-game.mjs does.
  */
 import type { CompiledPack, CompiledProgram, Span } from '@dradis/engine';
@@ -71,6 +71,11 @@ function unpackLocals(stored: unknown): CompiledProgram['locals'] {
   });
 }
 
+/** The programs of a thing by field; they are called as the thing and the field. */
+function unpackEffects(stored: unknown, id: string): Record<string, string> {
+  return Object.fromEntries(wordsOf(stored).map((field) => [field, `${id}.${field}`]));
+}
+
 /** The records; whoever asks says what they are. */
 function recordsOf<Part extends InColumns>(packed: PackedPack, part: Part): CompiledPack[Part] {
   const { id } = packed[part];
@@ -80,7 +85,7 @@ function recordsOf<Part extends InColumns>(packed: PackedPack, part: Part): Comp
 /** The pack with everything written out. */
 export function unpackPack(packed: PackedPack): CompiledPack {
   const { spans, ...rest } = packed;
-  const things = recordsOf(packed, 'things');
+  const things = recordsOf(packed, 'things').map((thing) => ({ ...thing, effects: unpackEffects(thing.effects, thing.id) }));
   const zones = recordsOf(packed, 'zones');
   const titles = new Map([...things, ...zones].map(({ id, title }) => [id, title]));
   let from = 0;
