@@ -1,3 +1,4 @@
+// The answers that the form of a new branch offers. Must not open a page.
 import { basePack } from '@dradis/base-game';
 import { createSession } from '@dradis/session';
 import { expect, it } from 'vitest';
