@@ -10,7 +10,7 @@ import { SeatView } from '../seat-view.js';
 const pack = loadPack(basePack);
 const GAMES = 50;
 /** Fewer: reading a game back at every decision takes ten times as long as playing on. */
-const RELOADED_GAMES = 20;
+const RELOADED_GAMES = 10;
 const OPTION_GAMES = 4;
 
 const bots = (players: number, seed: string): Player[] => Array.from({ length: players }, (_, seat) => createRandomPlayer(`${seed} seat ${seat + 1}`));
