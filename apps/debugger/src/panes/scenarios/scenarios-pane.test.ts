@@ -1,4 +1,5 @@
 // The pane of scenarios with the shipped pack in its worker, while somebody writes.
+import '@dradis/elements';
 import type { ScenarioRow } from '@dradis/elements';
 import { render } from 'lit';
 import { expect, it } from 'vitest';
