@@ -34,19 +34,24 @@ export function readFields(file: SourceFile, map: MapNode, kinds: KindTable, rep
     const near = finding?.facts['nearest'];
     const type = known ?? fieldType(typeof near === 'object' ? (near?.[0] ?? '') : '', kinds);
     if (type === undefined) continue;
-    const values = value.type === 'map' ? listOf(value, 'values') : undefined;
     fields.push({
       is: 'leaf',
       key,
       name: (value.type === 'map' ? stringOf(value, 'as') : undefined) ?? key,
       type,
       required: value.type === 'map' && flagOf(value, 'required'),
-      values: values === undefined ? null : values.items.flatMap((item) => (item.type === 'scalar' && (typeof item.value === 'string' || typeof item.value === 'number') ? [item.value] : [])),
+      values: value.type === 'map' ? valuesOf(value) : null,
       doc: (value.type === 'map' ? stringOf(value, 'doc') : undefined) ?? '',
       place,
     });
   }
   return fields;
+}
+
+/** The values allowed; null when none is named, also by a list without any, which is a mistake of its own. */
+function valuesOf(map: MapNode): (string | number)[] | null {
+  const values = (listOf(map, 'values')?.items ?? []).flatMap((item) => (item.type === 'scalar' && (typeof item.value === 'string' || typeof item.value === 'number') ? [item.value] : []));
+  return values.length === 0 ? null : values;
 }
 
 function fieldType(name: string, kinds: KindTable): FieldType | undefined {

@@ -23,7 +23,7 @@ const FIELD: Schema = {
         type: TYPE,
         required: documented(FLAG, 'Every thing of the kind must have it.'),
         as: documented(ID, 'What the attribute is called, where that is not the key.'),
-        values: documented(list('the values allowed', { type: ['string', 'number'], description: 'a word or a number' }), 'Those and no others.'),
+        values: documented({ ...list('a list of the values allowed', { type: ['string', 'number'], description: 'a word or a number' }), minItems: 1 }, 'Those and no others.'),
         doc: DOC,
       },
       ['type'],
