@@ -21,7 +21,7 @@ export interface ShapeChecker {
 }
 
 /** An ajv keeps all it ever compiled: after so many schemas, more than an editor needs of one pack, another takes its place. */
-const MOST_COMPILED = 200;
+const MOST_COMPILED = 60;
 
 let shared: { readonly ajv: Ajv2020; compiled: number } | undefined;
 
