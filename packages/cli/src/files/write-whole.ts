@@ -1,6 +1,6 @@
 // Writes a designer's files whole or not at all: a crash in the middle leaves the old text. Must not decide what is written.
 import { randomUUID } from 'node:crypto';
-import { access, constants, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Bits of a mode that say who may do what. */
@@ -23,18 +23,17 @@ async function stage(target: string, beside: string, text: string): Promise<void
 
 /**
  * Writes files, each in one step; all texts are on the disk before the first file changes, so that what cannot be written
- * changes none. A link stays one: what it points at is written. Folders must be there. Throws what the system throws.
+ * changes none. No link is followed: one that stands there is replaced. Folders must be there. Throws what the system throws.
  */
 export async function writeWhole(files: readonly { readonly path: string; readonly text: string }[]): Promise<void> {
-  const staged: { beside: string; target: string }[] = [];
+  const staged: { beside: string; path: string }[] = [];
   try {
     for (const { path, text } of files) {
-      const target = await realpath(path).catch(() => path);
-      const beside = join(dirname(target), `.${randomUUID()}.tmp`);
-      staged.push({ beside, target });
-      await stage(target, beside, text);
+      const beside = join(dirname(path), `.${randomUUID()}.tmp`);
+      staged.push({ beside, path });
+      await stage(path, beside, text);
     }
-    for (const { beside, target } of staged) await rename(beside, target);
+    for (const { beside, path } of staged) await rename(beside, path);
   } finally {
     for (const { beside } of staged) await rm(beside, { force: true });
   }
