@@ -1,4 +1,4 @@
-// `npm test` after set-up: every check of the repository, in order, with the sum as the very last line.
+// `npm test` after set-up: every check of the repository but the journeys through the built app (`npm run e2e`), in order, with the sum as the very last line.
 // With arguments it runs only the steps named, as in `node tools/test.mjs lint tidy`.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,8 +10,6 @@ import { countReport } from './vitest/count-report.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Tally */
 
-const JOURNEYS = '@dradis/debugger:e2e';
-
 /** @param {string} line */
 const print = (line) => process.stdout.write(`${line}\n`);
 
@@ -22,18 +20,16 @@ const command = (command, args) => async () => {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
 };
 
-/** The tests of some projects in one vitest process: starting it costs more than most suites. @param {string} report @param {string} project */
-const vitest = (report, project) => async () => {
-  const file = join(ROOT, 'node_modules', '.cache', report);
+/** The tests of all projects but the app's journeys, in one vitest process: starting it costs more than most suites. */
+async function tests() {
+  const file = join(ROOT, 'node_modules', '.cache', 'vitest-report.json');
   rmSync(file, { force: true });
   mkdirSync(join(file, '..'), { recursive: true });
-  // `npm run e2e` takes the journeys by mouse too; the keys reach everything.
-  process.env['DRADIS_HANDS'] ??= 'keyboard';
-  const code = await runCommand('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  const code = await runCommand('vitest', ['run', '--project', '!@dradis/debugger:e2e', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
   const { reasons, ...tally } = countReport(readReport(file), code);
   for (const reason of reasons) print(`FAILED: ${reason}`);
   return tally;
-};
+}
 
 /** @param {string} file */
 function readReport(file) {
@@ -51,13 +47,12 @@ const steps = {
   lint: command('eslint', ['.']),
   typecheck: command('tsc', ['-p', 'tsconfig.json']),
   tidy: () => runChecks(allChecks, openRepository(ROOT), print),
-  tests: vitest('vitest-report.json', `!${JOURNEYS}`),
-  journeys: vitest('vitest-journeys.json', JOURNEYS),
+  tests,
 };
 
-// In each round lanes side by side; the steps of a lane one after another. Journeys mostly wait for the page, and lint has one
-// thread, so that what is left of two cores does the tests meanwhile.
-const ROUNDS = [[['build']], [['lint', 'journeys'], ['typecheck', 'tidy', 'tests']]];
+// In each round lanes side by side; the steps of a lane one after another. Lint has one thread, so that what is left of two cores
+// does the tests meanwhile.
+const ROUNDS = [[['build']], [['lint'], ['typecheck', 'tidy', 'tests']]];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in steps));
