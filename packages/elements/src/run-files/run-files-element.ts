@@ -20,7 +20,7 @@ export class RunFilesElement extends DradisElement {
     css`
       :host {
         display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(min(360px, 100%), 1fr));
         gap: var(--d-3) var(--d-6);
       }
       section {
