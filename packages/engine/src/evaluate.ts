@@ -11,18 +11,23 @@ import { type RenderedValue, renderValue } from './view/render-value.js';
 
 /** A value with its type, things by id. */
 export interface Evaluated {
+  /** What the expression gives; '' where that is not known. */
   type: TypeTag;
+  /** What it comes to now. */
   value: RenderedValue;
 }
 
 /** The slots an expression may use: types and raw values, as a frame holds them. */
 export interface EvaluationLocals {
+  /** By slot, from 0. */
   types: readonly TypeTag[];
+  /** By slot, from 0; a slot without one holds none. */
   values: readonly Value[];
 }
 
 /** An expression made ready for the games of one pack and number of players. */
 export interface PreparedExpression {
+  /** What the expression gives; '' where that is not known. */
   type: TypeTag;
   /** Its value in a game now. Slots beyond `values` are temporaries. Throws ProgramFault when it goes wrong. */
   value: (game: Game, values?: readonly Value[]) => Value;

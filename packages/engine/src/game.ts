@@ -52,6 +52,7 @@ export class Game {
 
   /** For `createGame`, `loadGame` and `cloneGame`. */
   constructor(
+    /** The content it is played with. */
     readonly pack: Pack,
     machine: Machine,
   ) {

@@ -7,8 +7,11 @@ export interface RunFacts {
   readonly engine: string;
   /** The hash of the pack. */
   readonly pack: string;
+  /** How many play. */
   readonly players: number;
+  /** What decides every shuffle, draw and die. */
   readonly seed: string;
+  /** Who is asked in windows: everybody who might hold an answer, or only those who do. */
   readonly windows: 'all' | 'able';
   /** How the switches of the pack stand, by id, in any order. */
   readonly switches: Readonly<Record<string, boolean>>;

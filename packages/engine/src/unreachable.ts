@@ -16,6 +16,7 @@ export interface Unreachable {
   readonly thing: string | null;
   /** Where the definition stands: a file of the pack, and its place there. */
   readonly file: string;
+  /** The place of the definition in the file: `[startLine, startColumn, endLine, endColumn]`, 1-based, end exclusive. */
   readonly at: Span;
 }
 

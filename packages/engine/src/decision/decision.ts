@@ -20,6 +20,7 @@ export interface DecisionSource {
   program: string;
   /** Its file, relative to its pack. */
   file: string;
+  /** The place in the file: `[startLine, startColumn, endLine, endColumn]`, 1-based, end exclusive. */
   at: readonly [number, number, number, number];
   /** The thing whose effect asks, by id or handle; null for procedures. */
   thing: string | null;
@@ -41,6 +42,7 @@ export interface Decision {
   id: number;
   /** `player-1` and so on. */
   player: string;
+  /** What kind of choice it is. */
   form: DecisionForm;
   /** For people, in the words of the pack. */
   prompt: string;
@@ -50,7 +52,9 @@ export interface Decision {
   options: Option[];
   /** How many options an answer must choose, at least and at most; with 0 it may choose none. */
   min: number;
+  /** The most options that an answer may choose. */
   max: number;
+  /** Where in the content it is asked. */
   source: DecisionSource;
   /** Of the forms `react` and `order` only. */
   subject?: DecisionSubject;

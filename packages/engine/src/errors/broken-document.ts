@@ -2,6 +2,7 @@
 
 /** A pack or save that is not what its format says. `path` leads to the spot, as in `programs[3].code[0]`. */
 export class BrokenDocument extends Error {
+  /** Tells it from other errors, also across copies of the package. */
   override readonly name = 'BrokenDocument';
 
   constructor(

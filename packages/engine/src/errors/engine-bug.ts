@@ -2,6 +2,7 @@
 
 /** Something that cannot happen happened; `cause` is the original error when there is one. */
 export class EngineBug extends Error {
+  /** Tells it from other errors, also across copies of the package. */
   override readonly name = 'EngineBug';
 }
 

@@ -5,6 +5,7 @@ export type IllegalAnswerCode = 'no-decision' | 'not-asked' | 'stale' | 'unknown
 
 /** An answer that was refused. The message says what was found and what was expected. */
 export class IllegalAnswer extends Error {
+  /** Tells it from other errors, also across copies of the package. */
   override readonly name = 'IllegalAnswer';
 
   constructor(

@@ -7,10 +7,13 @@
 export interface FaultPlace {
   /** Name of the program that was carried out. */
   program: string;
+  /** Id of the source of the effect; null for a procedure. */
   thing: string | null;
   /** Relative to the pack. */
   file: string;
+  /** From 1. */
   line: number;
+  /** From 1. */
   column: number;
 }
 
@@ -22,11 +25,13 @@ function sentence(reason: string, place: FaultPlace | null): string {
 
 /** Content that did something impossible at run time. `place` is null when no program was running. */
 export class ProgramFault extends Error {
+  /** `ProgramFault`, or `BudgetExceeded` for that one: tells it from other errors, also across copies of the package. */
   override readonly name: string = 'ProgramFault';
 
   constructor(
     /** The message without the place. */
     readonly reason: string,
+    /** Where the program stood; null when none was running. */
     readonly place: FaultPlace | null,
   ) {
     super(sentence(reason, place));
@@ -38,6 +43,7 @@ export class ProgramFault extends Error {
  * next again and again, in order; empty when that is not known, as with steps.
  */
 export class BudgetExceeded extends ProgramFault {
+  /** Tells it from other errors, also across copies of the package. */
   override readonly name = 'BudgetExceeded';
 
   constructor(
@@ -46,6 +52,7 @@ export class BudgetExceeded extends ProgramFault {
     /** How many the pack allows. */
     readonly limit: number,
     place: FaultPlace | null,
+    /** Names of what causes the next again and again, in order; empty when that is not known. */
     readonly cycle: readonly string[] = [],
   ) {
     const round = cycle.length === 0 ? '' : `: ${[...cycle, cycle[0]].join(' → ')}`;

@@ -5,8 +5,11 @@
 
 /** A component as an event names it: `id` is for those in `seenBy`, `handle` for the others. */
 export interface EventThing {
+  /** What those in `seenBy` call it. */
   id: string;
+  /** What the others call it, as in `?12`. */
   handle: string;
+  /** Who knows it: bit 0 the public, bit n player n. */
   seenBy: number;
 }
 

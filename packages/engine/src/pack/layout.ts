@@ -1,7 +1,8 @@
 /**
  * The layout: a pack laid out for a number of players, every name an index and every expression an operand (a word of
  * `machine/operand.ts`).
- * Must hold types only; `build-layout.ts` makes it. Nothing in it changes once made.
+ * Must hold types only; `build-layout.ts` makes it. Nothing in it changes once made. Long because it is one shape, with a sentence
+ * for each of its members.
  */
 import type { Code, Machine } from '../machine/machine.js';
 import type { Value } from '../state/value.js';
@@ -115,22 +116,31 @@ export interface AskInfo {
 
 /** A program ready to run; its instructions are in the code. */
 export interface LoadedProgram {
+  /** Its place in the layout's `programs`, from 0. */
   index: number;
+  /** The id that the pack gives it. */
   id: string;
+  /** For people, as errors and the stack show it. */
   name: string;
+  /** What it stands for. */
   kind: ProgramKind;
   /** How many instructions it has, but for the one behind them that pops the frame. */
   length: number;
   /** By instruction; undefined where none asks. */
   asks: (AskInfo | undefined)[];
+  /** How many of its slots are parameters; they are the first. */
   params: number;
+  /** Every slot, parameters first; temporaries have the name ''. */
   locals: readonly { name: string; type: TypeTag }[];
   /** What every slot holds when a frame begins. */
   start: readonly Value[];
   /** By parameter: none in it makes the call do nothing. */
   needed: readonly boolean[];
+  /** The type of what it gives back; null if it gives nothing back. */
   returns: TypeTag | null;
+  /** By instruction: its place in the file. */
   at: readonly Span[];
+  /** Index into the layout's `files`. */
   file: number;
 }
 
@@ -210,10 +220,13 @@ export interface DefinitionInfo {
 
 /** A pack laid out for a number of players. */
 export interface Layout {
+  /** The document that was laid out. */
   readonly pack: CompiledPack;
+  /** How many play, from 1. */
   readonly players: number;
   /** The first player; player n is `playerLo + n - 1`. */
   readonly playerLo: number;
+  /** The entities of all players, in the order of their seats. */
   readonly everyone: readonly number[];
   /** By seat (from 0): the list of this player alone. */
   readonly alone: readonly (readonly number[])[];
@@ -221,43 +234,73 @@ export interface Layout {
   readonly turnOrders: readonly (readonly number[])[];
   /** Zones are the entities `zoneLo` … `zoneHi - 1`. */
   readonly zoneLo: number;
+  /** The entity after the last zone. */
   readonly zoneHi: number;
   /** By entity. */
   readonly ids: readonly string[];
+  /** By entity: what it is called for people. */
   readonly titles: readonly string[];
+  /** By entity: the index of its kind. */
   readonly kindOf: readonly number[];
+  /** By entity: whether it has a back, and so may lie face down. */
   readonly twoSided: readonly boolean[];
+  /** By entity: the zone it starts in, -1 if none. */
   readonly startsIn: readonly number[];
+  /** The entity with an id, as in `player-1`, `hand@2`, `raptor#3`. */
   readonly entityOf: ReadonlyMap<string, number>;
   /** The first copy of a per-player zone. */
   readonly perPlayerZone: ReadonlyMap<string, number>;
+  /** All kinds, the built-in ones too; a kind stands before its sub-kinds. */
   readonly kinds: readonly KindInfo[];
+  /** Index into `kinds` by the id of a kind. */
   readonly kindIndex: ReadonlyMap<string, number>;
+  /** By zone (minus `zoneLo`). */
   readonly zones: readonly ZoneInfo[];
+  /** In the order of the pack. */
   readonly attributes: readonly AttributeInfo[];
+  /** Index into `attributes` by the id of an attribute. */
   readonly attributeIndex: ReadonlyMap<string, number>;
+  /** In the order of the pack, as in a state's `vars`. */
   readonly variables: readonly VariableInfo[];
+  /** Index into `variables` by the id of a variable. */
   readonly variableIndex: ReadonlyMap<string, number>;
+  /** Index of the variable whose player orders what happens at the same time. */
   readonly ordering: number;
+  /** In the order of the pack. */
   readonly events: readonly SignatureInfo[];
+  /** Index into `events` by the id of an event. */
   readonly eventIndex: ReadonlyMap<string, number>;
+  /** In the order of the pack. */
   readonly acts: readonly SignatureInfo[];
+  /** Index into `acts` by the id of an act. */
   readonly actIndex: ReadonlyMap<string, number>;
+  /** In the order of the pack. */
   readonly quantities: readonly SignatureInfo[];
+  /** Index into `quantities` by the id of a quantity. */
   readonly quantityIndex: ReadonlyMap<string, number>;
+  /** In the order of the pack; a frame's `program` counts in it. */
   readonly programs: readonly LoadedProgram[];
+  /** Index into `programs` by the id of a program. */
   readonly programIndex: ReadonlyMap<string, number>;
+  /** In the order of the pack. */
   readonly definitions: readonly DefinitionInfo[];
+  /** Index into `definitions` by the id of a definition. */
   readonly definitionIndex: ReadonlyMap<string, number>;
   /** By field, then entity: the program, -1 if none. */
   readonly effects: readonly (readonly number[])[];
+  /** Index into `effects` by the id of an effect field. */
   readonly fieldIndex: ReadonlyMap<string, number>;
+  /** Every ability once for each entity that has it; an option of a question can name one by its index. */
   readonly instances: readonly InstanceInfo[];
+  /** Index into `instances` by the id of an instance. */
   readonly instanceOf: ReadonlyMap<string, number>;
+  /** The instances that a player uses of his own accord. */
   readonly actions: readonly InstanceInfo[];
+  /** The same as `actions`, in groups that are live in the same way. */
   readonly actionGroups: readonly ActionGroup[];
   /** By event. */
   readonly forced: readonly (readonly InstanceInfo[])[];
+  /** By event: the instances that a player may use when it happens. */
   readonly optional: readonly (readonly InstanceInfo[])[];
   /** By event: the hidden ways to hold an optional ability for it. */
   readonly hiddenHolds: readonly (readonly HiddenHold[])[];
@@ -265,10 +308,13 @@ export interface Layout {
   readonly modifiers: readonly (readonly InstanceInfo[])[];
   /** By act. */
   readonly prohibitions: readonly (readonly InstanceInfo[])[];
+  /** How many numbers the limits need: the length of a state's `uses`. */
   readonly limitCells: number;
+  /** Index of the procedure with which a game begins. */
   readonly start: number;
   /** Every expression and program. */
   readonly code: Code;
+  /** The files of the pack, by the numbers that programs and definitions give. */
   readonly files: readonly string[];
 }
 

@@ -8,9 +8,11 @@ import { readPack } from './read-pack.js';
 
 /** A pack that can be played. */
 export interface Pack {
+  /** The name it goes by in saves and tables, as in `base-game`. */
   readonly id: string;
   /** For people. */
   readonly title: string;
+  /** The version that its manifest gives. */
   readonly version: string;
   /** Of all that decides how it plays; saves and tables name it. */
   readonly hash: string;

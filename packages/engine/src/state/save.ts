@@ -13,8 +13,11 @@ import type { Value } from './value.js';
 
 /** A saved game: plain JSON. */
 export interface SaveDocument {
+  /** The format of the document; another one is not read. */
   format: 1;
+  /** The hash of the pack: a game can be gone on with only by the same content. */
   pack: string;
+  /** All of the game. */
   state: State;
 }
 

@@ -10,6 +10,7 @@ export interface Frame {
   program: number;
   /** The next instruction; while something above runs, or a decision waits, the current one is `pc - 1`. */
   pc: number;
+  /** By slot: what it holds now. */
   locals: Value[];
   /** How many tallies there were when the frame was pushed; those made since go when it ends. */
   tallies: number;
@@ -19,11 +20,13 @@ export interface Frame {
 
 /** A number that remembers what it is made of: what it started with or a die showed, and what was added. */
 export interface Tally {
+  /** What it started with, or what a die showed. */
   base: number;
   /** `base` and all parts, kept within `min` … `max`. */
   value: number;
   /** The die's faces once one was rolled; the widest integers before. */
   min: number;
+  /** The highest that `value` can be. */
   max: number;
   /** Triples: amount, source entity (-1: none), ability instance (-1: none). */
   parts: number[];
@@ -31,11 +34,17 @@ export interface Tally {
 
 /** The question that waits. `options` are raw values: entities, ability instances, uses, numbers, option indexes. */
 export interface DecisionState {
+  /** Counts the questions of a game from 1. */
   id: number;
+  /** What kind of choice it is. */
   form: DecisionForm;
+  /** The entity of the player who is asked. */
   player: number;
+  /** Raw values, at least one; -1 is none or pass. */
   options: readonly number[];
+  /** The fewest options that an answer may choose, from 0. */
   min: number;
+  /** The most options that an answer may choose. */
   max: number;
 }
 
@@ -49,8 +58,11 @@ export type WindowsPolicy = 'all' | 'able';
 export interface State {
   /** Hash of the pack. */
   pack: string;
+  /** The text from which `random` was started. */
   seed: string;
+  /** How many play. */
   players: number;
+  /** Who is asked in windows. Fixed when the game is created. */
   windowsPolicy: WindowsPolicy;
   /** By switch of the pack, in its order: 1 when on. Fixed when the game is created; never changed. */
   switches: readonly number[];
@@ -62,6 +74,7 @@ export interface State {
   step: number;
   /** The step at which the step budget began to count: the last answer. */
   budgetFrom: number;
+  /** By variable, in the order of the layout. */
   vars: Value[];
   /** By attribute, then by entity minus the first entity of the attribute's kind; fixed attributes have none. */
   attrs: Value[][];
@@ -75,11 +88,15 @@ export interface State {
   known: number[];
   /** By entity: the number by which those who do not see it call it. */
   handles: number[];
+  /** The number that the next handle will have; grows only. */
   nextHandle: number;
   /** By limit cell (`ability/limits.ts`): the value of the limit's scope at the last use. */
   uses: number[];
+  /** Those that are alive; a value of the type `tally` is an index into it. */
   tallies: Tally[];
+  /** The stack, bottom first. */
   frames: Frame[];
+  /** The question that waits; null while the game runs and when it has ended. */
   decision: DecisionState | null;
   /** Decisions offered so far; the id of the last one. */
   decisions: number;

@@ -12,6 +12,7 @@ export type TableMove = { readonly kind: 'answer'; readonly player: string; read
 
 /** A table: plain JSON. Small, for it holds no state; whoever opens it plays the moves again and compares the hashes. */
 export interface TableDocument {
+  /** The format of the document; another one is not read. */
   readonly format: 'dradis-table-1';
   /** The content it is played with. */
   readonly pack: { readonly id: string; readonly version: string; readonly hash: string };

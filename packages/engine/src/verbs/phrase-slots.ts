@@ -2,9 +2,13 @@
 
 /** A slot of a phrase: `{name:type}`, `{name:type*}` (a list), `{name?:type}` (none is accepted). */
 export interface PhraseSlot {
+  /** What the pattern calls it. */
   name: string;
+  /** The type in the words of the pattern, as in `number` or the name of a kind. */
   type: string;
+  /** Whether it takes several. */
   list: boolean;
+  /** Whether it accepts none. */
   optional: boolean;
 }
 

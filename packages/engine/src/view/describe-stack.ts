@@ -10,17 +10,23 @@ import { type RenderedValue, renderValue } from './render-value.js';
 
 /** One named value of a frame. */
 export interface DescribedLocal {
+  /** What the program calls it. */
   name: string;
+  /** The type of its value; '' where it is not known. */
   type: TypeTag;
+  /** Its place in the frame's `locals`, from 0. */
   slot: number;
+  /** What it holds now, with things by id. */
   value: RenderedValue;
 }
 
 /** A frame: a program, a window on an event, or one use of an ability. */
 export interface DescribedFrame {
+  /** What is carried out: a program of one of the four kinds, a window on an event, or one use of an ability. */
   kind: 'procedure' | 'effect' | 'ability' | 'on-use' | 'window' | 'use';
   /** Id of the program; of the event for a window; of the ability instance for a use. */
   id: string;
+  /** For people: the program's name, the words of the event, or the title of the ability. */
   name: string;
   /** The source thing, null if none. */
   thing: string | null;
@@ -30,6 +36,7 @@ export interface DescribedFrame {
   at: Span | null;
   /** The instruction it is at. */
   pc: number;
+  /** Its named values in the order of the slots; for a window or use what takes part in the event. */
   locals: DescribedLocal[];
 }
 

@@ -19,6 +19,7 @@ export interface RenderedPart {
 
 /** A tally written out. */
 export interface RenderedTally {
+  /** What it amounts to, within its bounds. */
   value: number;
   /** Where the value comes from, in the order in which it came. They add up to it unless it was held within bounds. */
   parts: RenderedPart[];

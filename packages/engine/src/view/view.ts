@@ -13,12 +13,15 @@ import { type Reader, renderEntity, type RenderedValue, renderValue } from './re
 
 /** A thing the seat may know. `zone` is null when it is in none. */
 export interface ViewThing {
+  /** Its id in the pack; for one of several copies with its number, as in `raptor#3`. */
   id: string;
   /** Id of its kind. */
   kind: string;
   /** For people. */
   title: string;
+  /** Id of the zone it lies in; null for none. */
   zone: string | null;
+  /** Whether it lies face up. */
   faceUp: boolean;
   /** Those that the seat may know, by id. */
   attributes: Record<string, RenderedValue>;
@@ -37,8 +40,11 @@ export interface ViewZone {
   title: string;
   /** The player whose it is, as in `player-2`; null for zones of nobody. */
   owner: string | null;
+  /** How many things lie in it, as far as the seat is told. */
   count: number;
+  /** What lies in it, bottom first: ids, or handles of what the seat must not know. */
   contents: string[];
+  /** True where the seat is told of the top thing only; left out everywhere else. */
   topOnly?: true;
   /** Those that the seat may know, by id. */
   attributes: Record<string, RenderedValue>;
@@ -46,6 +52,7 @@ export interface ViewZone {
 
 /** A decision of somebody else: only that it waits. */
 export interface OthersDecision {
+  /** Counts the questions of a game from 1. */
   id: number;
   /** Who is asked. */
   player: string;
@@ -63,6 +70,7 @@ export interface View {
   variables: Record<string, RenderedValue>;
   /** How each switch of the pack stands in this game; public. */
   switches: Record<string, boolean>;
+  /** All zones, seen or not, in the order of the layout. */
   zones: ViewZone[];
   /** Those that the seat may know. What a zone holds besides is in its `contents` under a handle. */
   things: ViewThing[];
