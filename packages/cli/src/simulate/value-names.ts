@@ -25,8 +25,8 @@ function attributeName(pack: CompiledPack, key: string, keys: readonly string[])
 }
 
 /**
- * Names those of `keys` that people want to read, in their order. Variables that only number something, as checks and rolls
- * are numbered, are left out: the events tell how often those were.
+ * Names those of `keys` that people want to read, in their order. Variables that the pack calls bookkeeping are left out, and
+ * those that only number something, as checks and rolls are numbered: the events tell how often those were.
  */
 export function valueNames(pack: CompiledPack, keys: readonly string[]): ValueName[] {
   return keys.flatMap((key): ValueName[] => {
@@ -39,6 +39,7 @@ export function valueNames(pack: CompiledPack, keys: readonly string[]): ValueNa
     }
     const scope = pack.scopes.find(({ variable }) => variable === key)?.id;
     if (scope === TURN) return [{ key, title: 'Turns', group: 'turns' }];
-    return scope === undefined ? [{ key, title: spaced(key), group: 'course' }] : [];
+    const bookkeeping = pack.variables.some(({ id, bookkeeping }) => id === key && bookkeeping === true);
+    return scope === undefined && !bookkeeping ? [{ key, title: spaced(key), group: 'course' }] : [];
   });
 }

@@ -246,7 +246,8 @@ export interface CompiledPack {
   };
   kinds: CompiledKind[];
   attributes: { id: string; of: string; type: TypeTag; fixed: boolean; initial: JsonValue; secret: boolean }[];
-  variables: { id: string; type: TypeTag; initial: JsonValue; secret: boolean }[];
+  /** `bookkeeping`: only the rules need its value, so reports about games leave it out; it is not in the hash of the pack. */
+  variables: { id: string; type: TypeTag; initial: JsonValue; secret: boolean; bookkeeping?: boolean }[];
   zones: CompiledZone[];
   things: CompiledThing[];
   events: CompiledSignature[];

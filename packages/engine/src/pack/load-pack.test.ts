@@ -48,6 +48,7 @@ describe('names that lead nowhere', () => {
     ['a value of no attribute', { things: [thing('x', 'outcome', { values: { size: 3 } })] }, /^things\[2\].values$/, /no attribute called "size"/],
     ['a value of another type', { attributes: [{ id: 'size', of: 'outcome', type: 'number', fixed: true, initial: 0, secret: false }], things: [thing('x', 'outcome', { values: { size: 'big' } })] }, /^things\[2\].values.size$/, /type number, found "big"/],
     ['an attribute of no kind', { attributes: [{ id: 'size', of: 'ship', type: 'number', fixed: true, initial: 0, secret: false }] }, /^attributes\[0\].of$/, /no kind/],
+    ['a variable that is bookkeeping by half', { variables: [{ id: 'die', type: 'number', initial: 0, secret: false, bookkeeping: 'half' as unknown as boolean }] }, /^variables\[1\].bookkeeping$/, /half/],
     ['a tally as variable', { variables: [{ id: 'die', type: 'tally', initial: null, secret: false }] }, /^variables\[1\].type$/, /cannot be a tally/],
     ['an effect without program', { effectFields: [{ id: 'f', of: 'outcome' }], things: [thing('x', 'outcome', { effects: { f: 'gone' } })] }, /^things\[2\].effects.f$/, /no program called "gone"/],
     ['an ability of nothing', { abilities: [ability('a', 'gone', {})] }, /^abilities\[0\].source$/, /called "gone"/],

@@ -61,6 +61,12 @@ function typed(value: unknown, at: string): void {
   readBoolean(fields['secret'], `${at}.secret`);
 }
 
+function variable(value: unknown, at: string): void {
+  typed(value, at);
+  const { bookkeeping } = has(value, at);
+  if (bookkeeping !== undefined) readBoolean(bookkeeping, `${at}.bookkeeping`);
+}
+
 function attribute(value: unknown, at: string): void {
   typed(value, at);
   const fields = has(value, at);
@@ -179,7 +185,7 @@ export function readPack(json: unknown): CompiledPack {
   const lists: [string, (one: unknown, at: string) => void][] = [
     ['kinds', kind],
     ['attributes', attribute],
-    ['variables', typed],
+    ['variables', variable],
     ['zones', zone],
     ['things', thing],
     ['events', signature],

@@ -74,9 +74,10 @@ function hashOfUnit(unit: FileUnit): string {
   return hash;
 }
 
-/** The hash of all that a pack does: of its files one by one, and of what it declares. */
+/** The hash of all that a pack does: of its files one by one, and of what it declares. What is bookkeeping changes no game. */
 function hashOf(pack: CompiledPack, units: readonly NamedUnit[]): string {
-  const { id, version, settings, kinds, attributes, variables, events, acts, quantities, scopes, switches, effectFields } = pack;
+  const { id, version, settings, kinds, attributes, events, acts, quantities, scopes, switches, effectFields } = pack;
+  const variables = pack.variables.map(({ bookkeeping: _, ...variable }) => variable);
   return hashContent([id, version, settings, kinds, attributes, variables, events, acts, quantities, scopes, switches, effectFields, units.map(({ unit }) => hashOfUnit(unit))]);
 }
 
@@ -109,7 +110,7 @@ export function assemblePack(manifest: Manifest, declarations: Declarations, uni
     settings: { start: manifest.start, ordering: manifest.ordering, players: { ...manifest.players }, stepBudget: manifest.budget.steps, depthBudget: manifest.budget.depth },
     kinds: kindsOf(declarations, live),
     attributes: declarations.attributes.map(({ id, of, type, fixed, initial, secret }) => ({ id, of, type, fixed, initial, secret })),
-    variables: declarations.variables.map(({ id, type, initial, secret }) => ({ id, type, initial, secret })),
+    variables: declarations.variables.map(({ id, type, initial, secret, bookkeeping }) => ({ id, type, initial, secret, ...(bookkeeping ? { bookkeeping } : {}) })),
     zones: ranked(units.flatMap(({ unit }) => unit.zones.map((zone) => kindAbilities.give(zone))), ranks),
     things: ranked(units.flatMap(({ unit }, file) => unit.things.map((thing) => kindAbilities.give({ ...thing, file }))), ranks),
     events: signatures(declarations.events),

@@ -93,6 +93,17 @@ describe('a pack that uses every form', () => {
     expect(pack?.programs.find(({ id }) => id === 'storm.harvest')?.locals[0]).toEqual({ name: '', type: 'thing:player' });
   });
 
+  it('says which variables are bookkeeping, which is no matter of the hash', () => {
+    const days = (more: string) => compilePack(smallPack({ 'rules/more.yaml': `variables:\n  - { id: days, type: number, starts: 0${more} }\n` }));
+    const [plain, kept, hidden] = [days(''), days(', bookkeeping: true'), days(', secret: true')];
+    const told = { id: 'days', type: 'number', initial: 0, secret: false };
+    expect(plain.pack?.variables).toContainEqual(told);
+    expect(kept.pack?.variables).toContainEqual({ ...told, bookkeeping: true });
+    expect(() => loadPack(kept.pack)).not.toThrow();
+    expect(kept.pack?.hash).toBe(plain.pack?.hash);
+    expect(hidden.pack?.hash).not.toBe(plain.pack?.hash);
+  });
+
   it('keeps variants of copies', () => {
     expect(pack?.things.find(({ id }) => id === 'hoe')?.copies).toEqual([
       { count: 2, values: { quality: 1 } },

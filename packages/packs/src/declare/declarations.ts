@@ -88,6 +88,8 @@ export interface VariableInfo {
   readonly type: TypeTag;
   readonly initial: JsonValue;
   readonly secret: boolean;
+  /** Whether only the rules need its value: people are not told it where games are reported about. */
+  readonly bookkeeping: boolean;
   readonly place: Place;
 }
 

@@ -32,6 +32,7 @@ export function readVariables(rules: readonly RulesFile[], kinds: KindTable, rep
       type,
       initial: starts === undefined ? emptyValue(type) : readLiteral({ file, node: starts }, type, kinds, report),
       secret: flagOf(node, 'secret'),
+      bookkeeping: flagOf(node, 'bookkeeping'),
       place: idPlace(file, node),
     });
   }

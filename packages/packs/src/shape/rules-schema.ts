@@ -66,7 +66,9 @@ const ATTRIBUTE = map('an attribute', { id: ID, words: WORDS, of: words('a kind'
   'type',
 ]);
 
-const VARIABLE = map('a variable', { id: ID, words: WORDS, type: TYPE, starts: STARTS, secret: SECRET, replaces: REPLACES, doc: DOC }, ['id', 'type']);
+const BOOKKEEPING = documented(FLAG, 'Only the rules need its value, such as which roll was the last that something answered: reports about many games leave it out. It makes no difference in a game.');
+
+const VARIABLE = map('a variable', { id: ID, words: WORDS, type: TYPE, starts: STARTS, secret: SECRET, bookkeeping: BOOKKEEPING, replaces: REPLACES, doc: DOC }, ['id', 'type']);
 
 /** A zone is checked again, by its kind, once kinds are known. */
 const ZONE: Schema = { type: 'object', title: 'a zone', description: 'a map: a zone', required: ['id', 'kind'], properties: { id: ID, kind: words('a kind of zone', 'zone-kind') } };
