@@ -4,6 +4,7 @@
 export interface CodePage {
   /** `D` and four digits. */
   readonly code: string;
+  /** What is wrong, in a few words. */
   readonly title: string;
   /** Why it is a mistake and what to do, in a few sentences. */
   readonly text: string;

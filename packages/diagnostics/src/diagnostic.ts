@@ -6,7 +6,9 @@ export type Severity = 'error' | 'warning' | 'note';
 
 /** A place in a file, with words that say what stands there. */
 export interface Label {
+  /** The file in which the place is. */
   readonly file: SourceFile;
+  /** The place; an empty span is the point before a character. */
   readonly span: Span;
   /** Said beside the excerpt; empty when the title says it all. */
   readonly label: string;
@@ -22,12 +24,19 @@ export type Fact = string | number | boolean | null | readonly string[];
  * what to do. Secondary labels point at other places that matter, such as the first of two equal names.
  */
 export interface Diagnostic {
+  /** `D` and four digits; never given another meaning. */
   readonly code: string;
+  /** How bad it is. */
   readonly severity: Severity;
+  /** What was found and what was expected, in one line. */
   readonly title: string;
+  /** Where the mistake is. */
   readonly primary: Label;
+  /** Other places that matter, such as the first of two equal names; may be empty. */
   readonly secondary: readonly Label[];
+  /** The same for programs, by names that each code has of its own; may be empty. */
   readonly facts: Readonly<Record<string, Fact>>;
+  /** What to do; undefined where the title says it. */
   readonly help?: string;
 }
 

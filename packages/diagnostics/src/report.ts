@@ -3,12 +3,19 @@ import type { Diagnostic, Fact, Label, Severity } from './diagnostic.js';
 
 /** A diagnostic as it is handed in: severity is `error`, and lists are empty, unless said otherwise. */
 export interface Finding {
+  /** `D` and four digits; never given another meaning. */
   readonly code: string;
+  /** How bad it is; `error` when left out. */
   readonly severity?: Severity;
+  /** What was found and what was expected, in one line. */
   readonly title: string;
+  /** Where the mistake is. */
   readonly primary: Label;
+  /** Other places that matter; none when left out. */
   readonly secondary?: readonly Label[];
+  /** The same for programs; none when left out. */
   readonly facts?: Readonly<Record<string, Fact>>;
+  /** What to do. */
   readonly help?: string;
 }
 

@@ -2,13 +2,17 @@
 
 /** A half-open range of UTF-16 offsets into the text of a file, 0-based: `start` is included, `end` is not. */
 export interface Span {
+  /** Offset of the first character. */
   readonly start: number;
+  /** Offset after the last character; equal to `start` for a point. */
   readonly end: number;
 }
 
 /** A text with its path and the offset at which each line starts. Paths are opaque here: they are only printed. */
 export interface SourceFile {
+  /** What messages call the file. */
   readonly path: string;
+  /** All of it. */
   readonly text: string;
   /** Offset of the first character of each line, ascending; the first entry is 0. `\n`, `\r\n` and `\r` end a line. */
   readonly lineStarts: readonly number[];
@@ -16,7 +20,9 @@ export interface SourceFile {
 
 /** A place for people: line and column are 1-based; columns count UTF-16 units. */
 export interface Position {
+  /** From 1. */
   readonly line: number;
+  /** In UTF-16 units, from 1. */
   readonly column: number;
 }
 

@@ -7,6 +7,7 @@ import { rangeOf } from './text-range.js';
 
 /** What a run of the scenarios counted of each card: the coverage of `dradis test --coverage --format json`, or a part of it. */
 export interface CoveredCards {
+  /** What was counted of each card; one that is missing is not known. */
   readonly cards: readonly CardCoverage[];
 }
 

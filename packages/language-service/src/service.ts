@@ -41,6 +41,7 @@ export interface LanguageService {
   update(path: string, text: string | null): void;
   /** Paths of the documents. */
   paths(): string[];
+  /** What is wrong with a document, or worth a remark, as far as it stands in it. */
   diagnostics(path: string): ServiceDiagnostic[];
   /** The documents as one compiled pack, to play it; null while there is any error. */
   pack(): PackResult['pack'];
@@ -48,20 +49,25 @@ export interface LanguageService {
   problems(): { readonly path: string; readonly errors: number; readonly warnings: number }[];
   /** What is legal at an offset, best first; making an item's edit leaves the document readable. */
   completion(path: string, offset: number): CompletionItem[];
+  /** What is to be said of what stands at an offset; undefined when there is nothing. */
   hover(path: string, offset: number): Hover | undefined;
+  /** How the statement at an offset is written; undefined where none is begun. */
   signatureHelp(path: string, offset: number): SignatureHelp | undefined;
   /** What a stretch of a document leaves unsaid, by offsets, in order. What says itself has no hint. */
   inlayHints(path: string, stretch: Stretch): InlayHint[];
+  /** Where what stands at an offset is declared; empty when the pack does not declare it. */
   definition(path: string, offset: number): Location[];
   /** Every place where what stands at an offset is named, its declaration among them. */
   references(path: string, offset: number): Location[];
   /** Edits for all documents that must be made together, or why there are none. */
   rename(path: string, offset: number, newName: string): RenameResult;
+  /** What a document declares, in the order of the text. */
   outline(path: string): DocumentSymbol[];
   /** What can be folded away, outermost first. */
   foldingRanges(path: string): FoldingRange[];
   /** What can be done with what a document declares; with what `dradis test --coverage` counted, how much of it was carried out. */
   codeLenses(path: string, coverage?: CoveredCards): CodeLens[];
+  /** What words of a document mean, for colours, in the order of the text. */
   semanticTokens(path: string): SemanticToken[];
   /** The edits that put the effects of a document into canonical form. */
   format(path: string): TextEdit[];

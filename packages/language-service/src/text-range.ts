@@ -4,7 +4,9 @@ import type { Position, Range, TextEdit } from './protocol.js';
 
 /** A stretch by offsets: half-open, UTF-16, from 0. */
 export interface Stretch {
+  /** Offset of the first character. */
   readonly start: number;
+  /** Offset after the last character; equal to `start` for a point. */
   readonly end: number;
 }
 

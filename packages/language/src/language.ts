@@ -36,6 +36,7 @@ import type { TypeTag, Vocabulary } from './vocabulary.js';
 export interface CompiledEffect {
   /** Null when there is an error among the diagnostics. */
   readonly program: Program | null;
+  /** What is wrong with the text, or worth a remark. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -45,11 +46,13 @@ export interface CompiledExpression {
   readonly expr: Expr;
   /** Every slot it needs: the parameters, then temporaries. */
   readonly locals: readonly LocalSlot[];
+  /** What is wrong with the text, or worth a remark. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** One place with what is put there, as a document says it. */
 export interface PlacementEntry {
+  /** The place, as written. */
   readonly key: SourceSlice;
   /** Items separated by commas. */
   readonly value: SourceSlice;

@@ -12,25 +12,35 @@ export type AskForm = 'one' | 'some' | 'may' | 'option' | 'number';
 
 /** One answer a player can choose by its words. */
 export interface AskOption {
+  /** For people. */
   readonly label: string;
   /** Offered only while this holds; null: always. */
   readonly when: Expr;
+  /** What choosing it means, for people; null when there is nothing to say. */
   readonly hint: string | null;
 }
 
 /** A question to a player; the answer goes to `slot`. */
 export interface Ask {
+  /** What kind of choice it is. */
   readonly form: AskForm;
+  /** Who is asked. */
   readonly player: Expr;
   /** Candidates; null for the forms without. */
   readonly from: Expr;
+  /** The fewest to choose, or the lowest number. */
   readonly min: Expr;
+  /** The most to choose, or the highest number. */
   readonly max: Expr;
+  /** The slot that receives the answer. */
   readonly slot: number;
   /** Whether to choose nothing is allowed although something could be chosen. */
   readonly optional: boolean;
+  /** What the form `option` offers, in order; undefined for other forms. */
   readonly options?: readonly AskOption[];
+  /** The question, for people. */
   readonly prompt: string;
+  /** What the chosen is for, as in `attack`; null when the text does not say. */
   readonly purpose: string | null;
   /** Candidates for whom the act is forbidden are left out; `slot` holds the candidate for `args`. */
   readonly allowed?: { readonly act: string; readonly args: readonly Expr[]; readonly slot: number };
@@ -68,13 +78,18 @@ export type ProgramSpan = readonly [number, number, number, number];
 
 /** A slot of a frame; temporaries have the name ''. */
 export interface LocalSlot {
+  /** What the text calls it. */
   readonly name: string;
+  /** The type of what it holds. */
   readonly type: TypeTag;
 }
 
 /** Instructions with the place of the statement each belongs to, and every slot, parameters first. */
 export interface Program {
+  /** The instructions in order. */
   readonly code: readonly Instr[];
+  /** By instruction: the place of its statement. */
   readonly at: readonly ProgramSpan[];
+  /** Every slot, parameters first. */
   readonly locals: readonly LocalSlot[];
 }

@@ -12,7 +12,9 @@ export type GrammarPart =
 
 /** A rule of the grammar of lines and blocks. */
 export interface GrammarRule {
+  /** What other rules call it. */
   readonly name: string;
+  /** In order. */
   readonly parts: readonly GrammarPart[];
 }
 

@@ -5,6 +5,7 @@ import type { TypeTag } from './vocabulary.js';
 export interface ScopeParam {
   /** How the text calls it; empty when it cannot be named here. `you` and `this` are such names. */
   readonly name: string;
+  /** The type of what it holds. */
   readonly type: TypeTag;
   /** Whether `set NAME to ...` is allowed. */
   readonly settable: boolean;
@@ -12,6 +13,7 @@ export interface ScopeParam {
 
 /** What an effect or expression starts with. */
 export interface Scope {
+  /** In the order of the slots they fill. */
   readonly params: readonly ScopeParam[];
   /** Type wanted by `give back`; null where nothing can be given back. */
   readonly returns: TypeTag | null;

@@ -3,6 +3,7 @@ import type { SourceFile, Span } from '@dradis/diagnostics';
 
 /** Text of the effect language with the way back to its file. */
 export interface SourceSlice {
+  /** The file it is cut from. */
   readonly file: SourceFile;
   /** The text as the outer format decodes it. */
   readonly text: string;

@@ -4,7 +4,9 @@ import type { Range } from './yaml/pack-node.js';
 
 /** A stretch of a file. */
 export interface Place {
+  /** The file it is in. */
   readonly file: SourceFile;
+  /** The stretch. */
   readonly range: Range;
 }
 

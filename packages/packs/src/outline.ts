@@ -4,10 +4,13 @@ import type { Place } from './findings.js';
 
 /** A name and where it is declared. */
 export interface OutlineItem {
+  /** What is declared. */
   readonly what: 'kind' | 'attribute' | 'variable' | 'scope' | 'event' | 'act' | 'quantity' | 'procedure' | 'definition' | 'switch' | 'zone' | 'thing';
+  /** The id it declares. */
   readonly id: string;
   /** The id of its kind, for zones and things. */
   readonly kind?: string;
+  /** Where. */
   readonly place: Place;
 }
 

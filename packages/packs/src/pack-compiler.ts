@@ -32,7 +32,9 @@ import { stringOf } from './yaml/pack-node.js';
 
 /** A file of a pack as given. Paths are relative to the pack folder, with `/`. */
 export interface PackFile {
+  /** Path inside the pack, as messages have it. */
   readonly path: string;
+  /** All of it. */
   readonly text: string;
 }
 

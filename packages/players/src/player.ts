@@ -8,6 +8,7 @@ export interface Seen {
   readonly options: number;
   /** How many different ones must be chosen, at least and at most. */
   readonly min: number;
+  /** The most options that an answer may choose. */
   readonly max: number;
   /** The question in full, as this seat may read it. */
   decision(): Decision;

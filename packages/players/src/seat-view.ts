@@ -28,6 +28,7 @@ export class SeatView implements Seen {
     return this.#waiting.min;
   }
 
+  /** The most options that an answer may choose. */
   get max(): number {
     return this.#waiting.max;
   }

@@ -19,6 +19,7 @@ import type { ScenarioReport, ScenarioResult } from './run/result.js';
 export interface ScenarioRunOptions {
   /** The pack without errors and the words of its language, as compiling it gives them. */
   readonly pack: CompiledPack;
+  /** What the words of the scenarios mean. */
   readonly vocabulary: Vocabulary;
   /** The scenario files, the default position among them. */
   readonly files: readonly ScenarioSource[];

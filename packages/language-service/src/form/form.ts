@@ -6,17 +6,21 @@ export type Keys = readonly (string | number)[];
 
 /** A mistake or remark beside a field. Severity: 1 error, 2 warning, 3 information. */
 export interface FormRemark {
+  /** How bad it is. */
   readonly severity: 1 | 2 | 3;
+  /** Code of the diagnostic. */
   readonly code: string;
   /** What was found and what was expected, then what to do, each on lines of its own. */
   readonly message: string;
   /** In a text of the effect language: the stretch of it that is meant, by offsets from 0, half-open. */
   readonly from?: number;
+  /** The end of that stretch; undefined when `from` is. */
   readonly to?: number;
 }
 
 /** A value one can choose. */
 export interface FormChoice {
+  /** As it would be written. */
   readonly value: string;
   /** What players read, or what it is; empty when the value says it all. */
   readonly title: string;
@@ -24,8 +28,11 @@ export interface FormChoice {
 
 /** A key that may be added. */
 export interface FormAbsent {
+  /** The key as it would be written. */
   readonly key: string;
+  /** What it is called. */
   readonly label: string;
+  /** What it is for; empty when nobody says. */
   readonly doc: string;
   /** Whether there must be one. */
   readonly required: boolean;
@@ -33,9 +40,13 @@ export interface FormAbsent {
 
 /** A coloured stretch of a text of the effect language, by offsets from 0, half-open. */
 export interface FormToken {
+  /** Offset of its first character. */
   readonly from: number;
+  /** Offset after its last character. */
   readonly to: number;
+  /** What the words mean. */
   readonly type: SemanticTokenType;
+  /** Whether a name is bound here. */
   readonly declaration: boolean;
 }
 
@@ -61,6 +72,7 @@ export type FormControl =
 
 /** One value of a definition. */
 export interface FormField {
+  /** The keys that lead to it in the document. */
   readonly keys: Keys;
   /** What it is called; empty for an item of a list. */
   readonly label: string;
@@ -68,25 +80,35 @@ export interface FormField {
   readonly doc: string;
   /** What is wanted, in a few words. */
   readonly wanted: string;
+  /** Whether there must be one, so that it cannot be taken away. */
   readonly required: boolean;
   /** Where it stands, key included. */
   readonly range: Range;
+  /** How it is shown and changed. */
   readonly control: FormControl;
+  /** What is wrong with it; empty when nothing is. */
   readonly remarks: readonly FormRemark[];
 }
 
 /** One definition of a document. */
 export interface Form {
+  /** What players read on it, or what it goes by. */
   readonly title: string;
   /** What it is, such as "a crisis". */
   readonly what: string;
+  /** The keys that lead to it in the document. */
   readonly keys: Keys;
+  /** Where it stands. */
   readonly range: Range;
   /** All definitions of the document, in order, with the offsets they begin at; `at` is the index of this one. */
   readonly definitions: readonly { readonly title: string; readonly offset: number }[];
+  /** Index into `definitions`. */
   readonly at: number;
+  /** What it says, in the order of the text. */
   readonly fields: readonly FormField[];
+  /** What it could say besides. */
   readonly absent: readonly FormAbsent[];
+  /** The keys that an author may make up; undefined where there are none. */
   readonly names: readonly FormChoice[] | undefined;
   /** What is wrong and stands in no field. */
   readonly remarks: readonly FormRemark[];
@@ -112,9 +134,11 @@ export type FormEdit =
 
 /** A statement that can be added to an effect. */
 export interface FormStep {
+  /** Tells it from other steps. */
   readonly id: string;
   /** How it is said, with what is to be filled in. */
   readonly label: string;
+  /** What it does; empty when nobody says. */
   readonly doc: string;
   /** Lines to insert. */
   readonly text: string;

@@ -7,8 +7,11 @@ import { kindsWithThings, writtenThings, type WrittenThing } from './written-thi
 
 /** What is asked for. */
 export interface NewThingWish {
+  /** Its kind, as `kindsOfThings` names it. */
   readonly kind: string;
+  /** The id it is to have. */
   readonly id: string;
+  /** What players are to read on it. */
   readonly title: string;
   /** The folder inside the pack; where its kind lies in the extended pack when undefined. */
   readonly folder?: string | undefined;
@@ -16,7 +19,9 @@ export interface NewThingWish {
 
 /** A pack to add it to, free of mistakes. */
 export interface NewThingPack {
+  /** The files of the pack. */
   readonly files: readonly PackFile[];
+  /** What compiling them gave. */
   readonly result: PackResult;
   /** Compiles it with other or more files. */
   readonly compile: (files: readonly PackFile[]) => PackResult;
@@ -24,8 +29,11 @@ export interface NewThingPack {
 
 /** The files to write: the thing, and the manifest when the count of its kind is stated there. */
 export interface NewThing {
+  /** The file in which it is. */
   readonly made: PackFile;
+  /** All files to write, that one among them. */
   readonly files: readonly PackFile[];
+  /** Whether it is a zone. */
   readonly isZone: boolean;
 }
 

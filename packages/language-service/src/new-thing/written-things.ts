@@ -4,9 +4,13 @@ import type { Json } from './yaml-value.js';
 
 /** A thing or zone as written, and where. Paths of extended packs begin with their id and a colon. */
 export interface WrittenThing {
+  /** The file it stands in. */
   readonly path: string;
+  /** What the file says of it. */
   readonly thing: Json;
+  /** Id of its kind. */
   readonly kind: string;
+  /** Its id in the pack. */
   readonly id: string;
 }
 

@@ -7,7 +7,9 @@ import { sayTokens, type Spelling } from './spacing.js';
 
 /** A formatted text; as it was when it could not be read. */
 export interface FormattedText {
+  /** The whole text. */
   readonly text: string;
+  /** Why it could not be read; empty when it could. */
   readonly diagnostics: readonly Diagnostic[];
 }
 

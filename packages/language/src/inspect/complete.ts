@@ -13,7 +13,9 @@ import { CURSOR, inspectText, type Inspected, type InspectInput } from './inspec
 
 /** A candidate that is legal, with the text it replaces: half-open offsets into the text of the slice. */
 export interface Proposal extends Omit<Candidate, 'like'> {
+  /** Offset of the first character that is replaced. */
   readonly start: number;
+  /** Offset after the last character that is replaced; equal to `start` where something is inserted. */
   readonly end: number;
 }
 

@@ -20,7 +20,9 @@ export const CURSOR = 'the-place-at-which-something-is-to-be-written';
 
 /** A text with what stands around it. */
 export interface InspectInput {
+  /** The text with the way back to its file. */
   readonly text: SourceSlice;
+  /** What it starts with: parameters, and what it may give back. */
   readonly scope: Scope;
   /** The type an expression must have; null for the statements of an effect. */
   readonly expect: TypeTag | null;

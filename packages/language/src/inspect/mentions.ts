@@ -12,8 +12,11 @@ export type MentionSort =
 
 /** A run of words with one meaning. Ranges are half-open offsets into the text of the slice, UTF-16, from 0. */
 export interface Mention {
+  /** Offset of the first character. */
   readonly start: number;
+  /** Offset after the last character. */
   readonly end: number;
+  /** What the words mean. */
   readonly sort: MentionSort;
   /** Id in the vocabulary; the name, for `local`; empty for plain words, numbers, quoted text and comments. */
   readonly id: string;

@@ -11,11 +11,15 @@ import type { Matcher } from '../match/matcher.js';
 
 /** One way a statement is written. */
 export interface StatementSignature {
+  /** Whether the language, the engine or the content has it. */
   readonly sort: 'form' | 'verb' | 'procedure';
+  /** Id of the form, verb or procedure. */
   readonly id: string;
+  /** Its words and slots, in order; `slot` is true where something is to be filled in. */
   readonly parts: readonly { readonly text: string; readonly slot: boolean }[];
   /** Index into `parts` of the part that stands at the place; -1 when the statement is complete there. */
   readonly active: number;
+  /** What it does; empty when nobody says. */
   readonly doc: string;
 }
 

@@ -2,6 +2,7 @@
 
 /** A literal word: any of `words` fits. */
 export interface WordElement {
+  /** Tells it from other elements of a pattern. */
   readonly element: 'word';
   /** Lower case, in the order written; never empty. `card(s)` gives card, cards. */
   readonly words: readonly string[];
@@ -11,7 +12,9 @@ export interface WordElement {
 
 /** A slot. */
 export interface SlotElement {
+  /** Tells it from other elements of a pattern. */
   readonly element: 'slot';
+  /** What the pattern calls it. */
   readonly name: string;
   /** As written: `number`, `viper`, `viper*`. */
   readonly type: string;
@@ -21,7 +24,9 @@ export interface SlotElement {
 
 /** Words that may be left out together. */
 export interface OptionalElement {
+  /** Tells it from other elements of a pattern. */
   readonly element: 'optional';
+  /** In order; never empty. */
   readonly words: readonly WordElement[];
 }
 
@@ -30,6 +35,7 @@ export type PatternElement = WordElement | SlotElement | OptionalElement;
 
 /** A pattern taken apart. */
 export interface ParsedPhrase {
+  /** In order. */
   readonly elements: readonly PatternElement[];
   /** Slots in the order they stand. */
   readonly slots: readonly SlotElement[];

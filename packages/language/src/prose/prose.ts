@@ -14,12 +14,15 @@ import type { GameWords, Grammar } from './words.js';
 
 /** A text of the effect language and what stands around it. */
 export interface ProseText {
+  /** The text with the way back to its file. */
   readonly text: SourceSlice;
+  /** What it starts with: parameters, and what it may give back. */
   readonly scope: Scope;
 }
 
 /** An ability: what it waits for, under what condition, what it does. */
 export interface AbilityText {
+  /** What makes it act. */
   readonly trigger: 'action' | 'event' | 'quantity' | 'act';
   /** Id of the event, quantity or act; anything for an action. */
   readonly id: string;
@@ -27,15 +30,21 @@ export interface AbilityText {
   readonly more?: readonly string[];
   /** Conditions on the reader that go without saying, by the ids of what they ask; none when left out. */
   readonly assumed?: readonly string[];
+  /** Whether it may be left. */
   readonly optional: boolean;
+  /** When it can act; null: always. */
   readonly test: ProseText | null;
+  /** Who can use it; null when the text does not say. */
   readonly by: ProseText | null;
+  /** What it does; null when it does nothing of its own. */
   readonly effect: ProseText | null;
 }
 
 /** Says texts in one language. Texts with mistakes are said as far as they are understood. */
 export interface Prose {
+  /** The statements of an effect as sentences. */
   effect(text: ProseText): Told;
+  /** An ability as sentences. */
   ability(ability: AbilityText): Told;
   /** A condition as a clause without capital or full stop. */
   condition(text: ProseText): Told;

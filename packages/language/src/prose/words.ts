@@ -6,6 +6,7 @@ export interface NounWords {
   readonly one: string;
   /** Plural; the singular when left out. */
   readonly many?: string;
+  /** Masculine or feminine; left out where the language has no genders, or it does not matter. */
   readonly gender?: 'm' | 'f';
   /** A name that takes no definite article. */
   readonly bare?: boolean;
@@ -21,6 +22,7 @@ export interface NounWords {
   readonly counted?: NounWords;
   /** Of a place: what lies there, said of it before or after its noun: `damaged` Vipers. */
   readonly before?: string;
+  /** Of a place: what lies there, said after its noun. */
   readonly after?: string;
   /** Of a place: a sentence for something being there, `{x:a}` being what: `the Admiral has a nuke`. */
   readonly holds?: string;
@@ -32,10 +34,15 @@ export interface NounWords {
 
 /** Forms of a verb; the lemma stands for every form left out, except that `imp` stands in for `you` and the other way round. */
 export interface VerbWords {
+  /** The infinitive. */
   readonly inf?: string;
+  /** The imperative. */
   readonly imp?: string;
+  /** The second person. */
   readonly you?: string;
+  /** The third person of one. */
   readonly one?: string;
+  /** The third person of several. */
   readonly many?: string;
   /** `ne` is shortened before it. */
   readonly elided?: boolean;
@@ -51,9 +58,11 @@ export interface VerbWords {
 export interface Saying {
   /** The slot that does it: said before the pattern, left out where a verb is in the infinitive. */
   readonly subject?: string;
+  /** The pattern of a sentence or a noun; undefined when it is said only in the other ways. */
   readonly say?: string;
   /** Said of a noun, as an adjective before or after it. */
   readonly before?: string;
+  /** Said of a noun, behind it. */
   readonly after?: string;
   /** Said in short, as an item of a list. */
   readonly item?: string;
@@ -61,6 +70,7 @@ export interface Saying {
   readonly noun?: NounWords;
   /** For values of a name or variable: what it says to be or become one of them, by the value; `at least 1` and the like too. */
   readonly is?: Readonly<Record<string, string>>;
+  /** For values of a name or variable: what it says to be set to one of them, by the value. */
   readonly set?: Readonly<Record<string, string>>;
   /** Said instead where it is done to the one who reads: `go to the Brig` for `send you to the Brig`. */
   readonly yours?: string;
@@ -94,12 +104,15 @@ export interface Saying {
 
 /** The words of a game in one language. */
 export interface GameWords {
+  /** Nouns of kinds, by id. */
   readonly kinds: Readonly<Record<string, NounWords>>;
+  /** Nouns or names of things and zones, by id. */
   readonly things: Readonly<Record<string, NounWords>>;
   /** Names that effects bind, variables and attributes. */
   readonly names: Readonly<Record<string, Saying>>;
   /** Verbs, queries, procedures, definitions, events, acts and quantities by id. */
   readonly phrases: Readonly<Record<string, Saying>>;
+  /** Forms of the verbs that patterns use, by lemma. */
   readonly verbs: Readonly<Record<string, VerbWords>>;
   /** Sentences for statements said in exactly these words, one or several in a row; whoever changes the statement loses them. */
   readonly idioms: Readonly<Record<string, string>>;
@@ -127,12 +140,17 @@ export interface Preposition {
 
 /** The grammar of a language. */
 export interface Grammar {
+  /** The language, as in `en`. */
   readonly lang: string;
+  /** What the reader is called as a subject. */
   readonly you: string;
   /** Whether 0 is singular. */
   readonly zeroIsSingular: boolean;
+  /** Articles and other words before a noun, by the form of a slot that asks for them, as in `the`. */
   readonly determiners: Readonly<Record<string, Determiner>>;
+  /** Prepositions before a noun, by the form of a slot that asks for them, as in `at`. */
   readonly prepositions: Readonly<Record<string, Preposition>>;
+  /** Forms of the verbs that the language itself needs, by lemma. */
   readonly verbs: Readonly<Record<string, VerbWords>>;
   /** How a verb is negated; `{inf}` and `{v}` are its forms. */
   readonly not: { readonly plain: string; readonly elided: string; readonly inf: string };

@@ -14,7 +14,9 @@ export type DocumentRole = 'manifest' | 'sections' | 'thing' | 'scenario';
 
 /** A file that has been read. */
 export interface PackDocument {
+  /** The file with its text. */
   readonly file: SourceFile;
+  /** What the file is for, which its path and keys tell. */
   readonly role: DocumentRole;
   /** The top-level map; undefined when there is none to be used. */
   readonly root: MapNode | undefined;
@@ -22,6 +24,7 @@ export interface PackDocument {
   readonly things: readonly MapNode[];
   /** False when what a key stands under is a guess; the file then declares what it can and compiles nothing. */
   readonly sound: boolean;
+  /** What is wrong with it alone, whatever other files say. */
   readonly findings: readonly Finding[];
 }
 

@@ -10,8 +10,11 @@ import type { TypeTag } from '../declare/type-names.js';
 
 /** A text of the effect language in a pack, with all an editor needs to judge it alone. */
 export interface PackText {
+  /** What is written there: statements, one expression, or things to put somewhere. */
   readonly role: 'effect' | 'expression' | 'placement';
+  /** The text with the way back to its file. */
   readonly slice: SourceSlice;
+  /** What it starts with: parameters, and what it may give back. */
   readonly scope: Scope;
   /** The type an expression must have; null for effects. */
   readonly expect: TypeTag | null;

@@ -5,7 +5,9 @@ import { idAsWords } from './reading.js';
 
 /** The phrases of the engine, as the vocabulary wants them. */
 export interface EnginePhrases {
+  /** What changes something. */
   readonly verbs: readonly Phrase[];
+  /** What asks something. */
   readonly queries: readonly Phrase[];
 }
 

@@ -6,9 +6,13 @@ import { languageLine } from '../migrate/language-line.js';
 
 /** A change of one file: UTF-16 offsets into its text counted from 0, `end` excluded. */
 export interface Fix {
+  /** Path of the file. */
   readonly path: string;
+  /** Where the text that is replaced begins. */
   readonly start: number;
+  /** Where it ends; equal to `start` where something is inserted. */
   readonly end: number;
+  /** What takes its place; empty where something is taken away. */
   readonly text: string;
 }
 

@@ -4,32 +4,45 @@ import type { FlowEdge, FlowGraph, FlowNode } from './flow-graph.js';
 
 /** A point; units are those of the picture, from its upper left corner. */
 export interface FlowPoint {
+  /** To the right. */
   readonly x: number;
+  /** Downwards. */
   readonly y: number;
 }
 
 /** A box with its upper left corner. */
 export interface FlowBox extends FlowPoint {
+  /** The box as the graph has it. */
   readonly node: FlowNode;
+  /** In the units of the picture. */
   readonly width: number;
+  /** In the units of the picture. */
   readonly height: number;
   /** Its text, broken into lines; then its notes. */
   readonly lines: readonly string[];
+  /** Its notes, broken into lines. */
   readonly notes: readonly string[];
 }
 
 /** A way, from box to box, with the middle of its label. */
 export interface FlowLine {
+  /** The way as the graph has it. */
   readonly edge: FlowEdge;
+  /** The points it goes through, from box to box. */
   readonly points: readonly FlowPoint[];
+  /** Where the middle of its label is; null without one. */
   readonly label: FlowPoint | null;
 }
 
 /** A graph that can be drawn. */
 export interface FlowLayout {
+  /** Of the picture. */
   readonly width: number;
+  /** Of the picture. */
   readonly height: number;
+  /** In the order of the graph's nodes. */
   readonly boxes: readonly FlowBox[];
+  /** One for each way of the graph. */
   readonly lines: readonly FlowLine[];
 }
 

@@ -3,8 +3,11 @@ import type { CompiledPack, CompiledProgram } from '@dradis/engine';
 
 /** What a definition is: a thing or zone by the noun of its kind, else `procedure`, `definition`, `event`, `act`, `quantity`. */
 export interface PackDefinition {
+  /** Its id in the pack. */
   readonly id: string;
+  /** The noun of its kind, or one of the words above. */
   readonly what: string;
+  /** What people call it; may be empty. */
   readonly title: string;
   /** Unique in the graph: `card`, `procedure` and so on, then the id, which a card and a procedure may share. */
   readonly key: string;
@@ -16,8 +19,11 @@ export interface PackDefinition {
 
 /** Every definition that refers to another, or is referred to, by what it is and id. */
 export interface PackGraph {
+  /** Id of the pack. */
   readonly id: string;
+  /** Title of the pack. */
   readonly title: string;
+  /** Ordered by what they are, then by id. */
   readonly definitions: readonly PackDefinition[];
 }
 

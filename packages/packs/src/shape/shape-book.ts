@@ -17,7 +17,9 @@ export const FIXED_SHAPES: { readonly [K in 'manifest' | 'rules' | 'anyThing' | 
 
 /** The shapes of the files of one pack as JSON Schemas, for editors. */
 export interface PackShapes {
+  /** `pack.yaml`. */
   readonly manifest: Schema;
+  /** Files that declare kinds, zones, events, procedures and the like. */
   readonly rules: Schema;
   /** `words/LANG.yaml`. */
   readonly words: Schema;
@@ -27,6 +29,7 @@ export interface PackShapes {
   readonly anyThing: Schema;
   /** The shape of the things, or zones, of a kind; undefined when there is no such kind. */
   readonly thing: (kind: string) => Schema | undefined;
+  /** The shape of the zones of a kind; undefined when there is no such kind. */
   readonly zone: (kind: string) => Schema | undefined;
   /** What a `$ref` to another schema means; undefined for one inside the schema it stands in. */
   readonly referred: (reference: string) => Schema | undefined;

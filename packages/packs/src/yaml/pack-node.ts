@@ -3,7 +3,9 @@ import type { TextMap } from './text-map.js';
 
 /** A stretch of a file: UTF-16 offsets counted from 0, `end` exclusive. */
 export interface Range {
+  /** Offset of the first character. */
   readonly start: number;
+  /** Offset after the last character; equal to `start` for a point. */
   readonly end: number;
 }
 
@@ -12,10 +14,13 @@ export type ScalarStyle = 'plain' | 'single' | 'double' | 'literal' | 'folded';
 
 /** A single value. */
 export interface ScalarNode {
+  /** Tells a single value from other nodes. */
   readonly type: 'scalar';
+  /** Where it stands, with its quotes or block header. */
   readonly range: Range;
   /** The value after the YAML 1.2 core rules (`3` is a number, `true` a boolean, an empty value null). */
   readonly value: string | number | boolean | null;
+  /** How it is written. */
   readonly style: ScalarStyle;
   /** The text with the place of each of its characters, or why there is none. */
   readonly text: TextMap | UnmappedText;
@@ -23,27 +28,37 @@ export interface ScalarNode {
 
 /** Why the characters of a scalar have no places of their own. */
 export interface UnmappedText {
+  /** Why: it is folded, goes over several lines, or is not there. */
   readonly unmapped: 'folded' | 'several-lines' | 'empty';
 }
 
 /** One `key: value` of a map. */
 export interface MapEntry {
+  /** The key, without quotes. */
   readonly key: string;
+  /** Where the key stands. */
   readonly keyRange: Range;
+  /** What stands behind it. */
   readonly value: PackNode;
 }
 
 /** A map; each key once, in the order of the file. */
 export interface MapNode {
+  /** Tells a map from other nodes. */
   readonly type: 'map';
+  /** Where it stands. */
   readonly range: Range;
+  /** In the order of the file. */
   readonly entries: readonly MapEntry[];
 }
 
 /** A list. */
 export interface ListNode {
+  /** Tells a list from other nodes. */
   readonly type: 'list';
+  /** Where it stands. */
   readonly range: Range;
+  /** In the order of the file. */
   readonly items: readonly PackNode[];
 }
 

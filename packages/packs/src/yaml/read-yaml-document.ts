@@ -11,6 +11,7 @@ export interface YamlDocument {
   readonly root: PackNode | undefined;
   /** False when YAML could not be read as written: what a key stands under is then a guess. */
   readonly sound: boolean;
+  /** What is wrong with it as YAML. */
   readonly diagnostics: readonly Diagnostic[];
 }
 

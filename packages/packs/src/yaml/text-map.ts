@@ -2,6 +2,7 @@
 
 /** A decoded text and the file offset of each of its characters. */
 export interface TextMap {
+  /** The text as YAML decodes it. */
   readonly text: string;
   /** The file offset of decoded offset `offset` (0 to text.length, the end included). */
   readonly toFile: (offset: number) => number;

@@ -8,13 +8,17 @@ import { createSidedPlayer } from './sided-player.js';
 
 /** Who plays against whom. */
 export interface Pairing {
+  /** How many sit at the table. */
   readonly players: number;
+  /** Who answers for the humans. */
   readonly humans: BotKind;
+  /** Who answers for the Cylons. */
   readonly cylons: BotKind;
 }
 
 /** What came of some of its games. */
 export interface PairingResult extends Pairing {
+  /** How many were played. */
   readonly games: number;
   /** Games the humans won. */
   readonly won: number;

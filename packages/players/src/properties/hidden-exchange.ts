@@ -87,6 +87,7 @@ function followed(game: Game, other: Game, seat: Seat, pair: Pair, seats: readon
 export interface ExchangeResult {
   /** Views compared, and of those how many were followed through the next answer. */
   readonly compared: number;
+  /** Of those compared: how many were followed through the next answer. */
   readonly followed: number;
   /** What was let out, in words. */
   readonly leaks: readonly string[];

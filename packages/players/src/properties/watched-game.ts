@@ -27,11 +27,15 @@ export interface Watching {
 
 /** Which game. */
 export interface WatchedGame {
+  /** How many play. */
   readonly players: number;
+  /** What decides every shuffle, draw and die. */
   readonly seed: string;
   /** The seed of those who answer and of what is tried; the game's own if left out. */
   readonly bots?: string;
+  /** Who is asked in windows. */
   readonly windows: WindowsPolicy;
+  /** How switches of the pack stand, by id; those left out stand as the pack says. */
   readonly switches?: Readonly<Record<string, boolean>>;
   /** The first answers, as ids of options; those after them are random. None if left out. */
   readonly opening?: readonly (readonly string[])[];
@@ -41,8 +45,11 @@ export interface WatchedGame {
 
 /** What was seen. */
 export interface Watched {
+  /** The game as it stands at its end. */
   readonly game: Game;
+  /** Questions that were answered. */
   readonly questions: number;
+  /** Instructions carried out. */
   readonly steps: number;
   /** States that `checkState` looked at. */
   readonly looked: number;

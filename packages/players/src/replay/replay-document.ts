@@ -13,6 +13,7 @@ export interface RecordedAnswer {
 
 /** A recorded game: plain JSON. */
 export interface ReplayDocument {
+  /** The format of the document; another one is not read. */
   readonly format: 'dradis-replay-1';
   /** The id of the run, see `runId` of the engine; missing in records of before it was noted. */
   readonly run?: string;
@@ -26,13 +27,17 @@ export interface ReplayDocument {
     /** The version of the language it is written in; missing in records of before it was noted. */
     readonly language?: number;
   };
+  /** How many played. */
   readonly players: number;
+  /** What decided every shuffle, draw and die. */
   readonly seed: string;
+  /** Who was asked in windows. */
   readonly windows: WindowsPolicy;
   /** How the switches of the pack stood, by id; empty in records of a pack without any. */
   readonly switches: Readonly<Record<string, boolean>>;
   /** Hash of the state at the first question. */
   readonly start: string;
+  /** Every answer, the oldest first. */
   readonly answers: readonly RecordedAnswer[];
 }
 

@@ -8,11 +8,13 @@ import type { ReplayDocument } from './replay-document.js';
  * that they gave in secret, and cannot be played on.
  */
 export interface SeatStory {
+  /** The format of the document. */
   readonly format: 'dradis-story-1';
   /** The content it was played with. */
   readonly pack: { readonly id: string; readonly version: string; readonly hash: string };
   /** How many played. */
   readonly players: number;
+  /** Whose story it is. */
   readonly seat: TableSeat;
   /** The table at the first question, as the seat saw it. */
   readonly before: View;

@@ -9,6 +9,7 @@ export interface FailedGame {
   readonly seed: string;
   /** How many answers had been given. */
   readonly decisions: number;
+  /** What went wrong, in words. */
   readonly message: string;
 }
 
@@ -16,13 +17,19 @@ export interface FailedGame {
 export interface ChunkResult {
   /** Number of the first game, from 0. */
   readonly from: number;
+  /** How many games it is of, failed ones included. */
   readonly games: number;
+  /** Those that could not be played to their end. */
   readonly errors: readonly FailedGame[];
+  /** Finished games by the side that won; every side of the pack is there, with 0 if need be. */
   readonly wins: Readonly<Record<string, number>>;
+  /** Finished games by outcome; every outcome of the pack is there, with 0 if need be. */
   readonly endings: Readonly<Record<string, number>>;
   /** Turns of each finished game. */
   readonly turns: readonly number[];
+  /** Answers given, all games together. */
   readonly decisions: number;
+  /** Instructions carried out, all games together. */
   readonly steps: number;
   /** The hash of the last state of every game, failed ones included, in order. */
   readonly hashes: readonly string[];

@@ -4,13 +4,17 @@ import type { GameRow } from './statistics.js';
 
 /** How the mean of a final value differs, B minus A, and both means. */
 export interface ValueDifference extends Estimate {
+  /** The mean in A. */
   readonly a: number;
+  /** The mean in B. */
   readonly b: number;
 }
 
 /** How often the games ended in one way. */
 export interface EndingDifference {
+  /** How often it came up in A, from 0 to 1. */
   readonly a: Estimate;
+  /** How often it came up in B, from 0 to 1. */
   readonly b: Estimate;
   /** Rate of B minus rate of A. Undefined without pairs. */
   readonly difference: Estimate | undefined;
@@ -22,7 +26,9 @@ export interface Comparison {
   readonly side: string;
   /** Games that both finished. */
   readonly pairs: number;
+  /** How often the side won in A, from 0 to 1. */
   readonly a: Estimate;
+  /** How often the side won in B, from 0 to 1. */
   readonly b: Estimate;
   /** Undefined without pairs. */
   readonly winRate: Estimate | undefined;

@@ -3,8 +3,11 @@ import { below, seedRandom } from '@dradis/engine';
 
 /** A figure with the interval that holds the true one in 95 of 100 simulations. */
 export interface Estimate {
+  /** The figure that was measured. */
   readonly value: number;
+  /** The lower end of the interval. */
   readonly low: number;
+  /** The upper end of the interval. */
   readonly high: number;
 }
 
@@ -52,9 +55,13 @@ export function pairedRateDifference(both: number, onlyA: number, onlyB: number,
 
 /** Trials of one stratum, with and without what is asked about. */
 export interface Stratum {
+  /** Trials with it that came out as asked. */
   readonly hitsA: number;
+  /** All trials with it. */
   readonly ofA: number;
+  /** Trials without it that came out as asked. */
   readonly hitsB: number;
+  /** All trials without it. */
   readonly ofB: number;
 }
 

@@ -8,6 +8,7 @@ export interface SimulationSettings {
   readonly players: number;
   /** Any text; game n is played with the seed `gameSeed(seed, n)`. */
   readonly seed: string;
+  /** Who answers at every seat. */
   readonly bots: BotKind;
   /** Who is asked in windows. `able` is quicker, and all the same to bots that cannot read faces. */
   readonly windows: WindowsPolicy;

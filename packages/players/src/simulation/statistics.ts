@@ -4,6 +4,7 @@
 export interface GameRow {
   /** Number of the game in the simulation, from 0. */
   readonly game: number;
+  /** Id of the outcome. */
   readonly outcome: string;
   /** Who won; null when the outcome is nobody's win. */
   readonly side: string | null;
@@ -13,13 +14,17 @@ export interface GameRow {
 
 /** Games, and how many of them each side won. */
 export interface WonGames {
+  /** How many there are, whoever won. */
   games: number;
+  /** How many of them each side won; sides without a win may be missing. */
   wins: Record<string, number>;
 }
 
 /** How one card, or other thing that lies in zones, fared in the finished games. */
 export interface CardCounts {
+  /** Id of its kind. */
   readonly kind: string;
+  /** What people call it. */
   readonly title: string;
   /** Games in which it came up: left a zone that hides it for one that does not, or left the open zone it began in. */
   games: number;
@@ -33,8 +38,11 @@ export interface CardCounts {
   chosen: number;
   /** Times an option was picked while the question was about it, by label. */
   options: Record<string, number>;
+  /** Checks on it that reached the strength they asked for. */
   passed: number;
+  /** Checks on it that were partly passed. */
   partial: number;
+  /** Checks on it that were neither passed nor partly passed. */
   failed: number;
 }
 
@@ -43,6 +51,7 @@ export type Course = Record<string, Record<string, Record<string, number>>>;
 
 /** The statistics of a chunk or of a simulation. */
 export interface Statistics {
+  /** One for each finished game, in the order of their numbers. */
   readonly rows: readonly GameRow[];
   /** By id of the thing, in the order of the pack. */
   readonly cards: Readonly<Record<string, CardCounts>>;

@@ -5,8 +5,11 @@ import { addCounts, addStatistics, type Statistics } from './statistics.js';
 
 /** How a number is spread over the games that were finished. */
 export interface Spread {
+  /** The arithmetic mean, to two digits; 0 without games. */
   readonly mean: number;
+  /** The lowest; 0 without games. */
   readonly min: number;
+  /** The highest; 0 without games. */
   readonly max: number;
   /** The middle one of the values in order; of two middle ones the lower. */
   readonly median: number;
@@ -14,15 +17,21 @@ export interface Spread {
 
 /** The outcome of a simulation. Everything but the two times depends only on pack, players, seed, number of games and kind of players. */
 export interface SimulationSummary {
+  /** How many were played, failed ones included. */
   readonly games: number;
+  /** How many of them came to their end. */
   readonly finished: number;
+  /** Those that did not, in the order of their numbers. */
   readonly errors: readonly FailedGame[];
   /** Games by the side that won; every side of the pack is there, with 0 if need be. */
   readonly wins: Readonly<Record<string, number>>;
   /** Games by outcome; every outcome of the pack is there, with 0 if need be. */
   readonly endings: Readonly<Record<string, number>>;
+  /** Turns of a game. */
   readonly turns: Spread;
+  /** Answers given, all games together. */
   readonly decisions: number;
+  /** Instructions carried out, all games together. */
   readonly steps: number;
   /** Over the hashes of the final states in the order of the games. */
   readonly hash: string;

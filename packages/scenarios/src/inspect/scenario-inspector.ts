@@ -15,6 +15,7 @@ import { textsOfPosition, textsOfScenario, type ScenarioText } from './scenario-
 
 /** The scenario files of one pack. */
 export interface ScenarioFolder {
+  /** The scenario files of the pack itself. */
   readonly files: readonly ScenarioSource[];
   /** Those of the packs it extends, nearest first: a default position is looked for there when `files` have none. */
   readonly inherited: readonly ScenarioSource[];

@@ -10,7 +10,9 @@ import { POSITION_KEY } from './scenario-schema.js';
 
 /** A file as the caller read it. */
 export interface ScenarioSource {
+  /** What messages call the file. */
   readonly path: string;
+  /** All of it. */
   readonly text: string;
 }
 
@@ -20,6 +22,7 @@ export interface ScenarioFiles {
   readonly scenarios: readonly Scenario[];
   /** Undefined when no file gives one. */
   readonly position: DefaultPosition | undefined;
+  /** What is wrong with the files; a scenario that could not be read is not among `scenarios`. */
   readonly diagnostics: readonly Diagnostic[];
 }
 

@@ -61,27 +61,39 @@ export interface ExpectedChange {
 
 /** One scenario; a table row is a scenario of its own. Spans are half-open offsets into `file`. */
 export interface Scenario {
+  /** The file it stands in. */
   readonly file: SourceFile;
   /** The title, followed by the text of the table row if there is one. */
   readonly title: string;
+  /** Where its title stands. */
   readonly titleSpan: Span;
+  /** Ids of the cards and other things it is about. */
   readonly covers: readonly string[];
   /** Ruling ids it proves. */
   readonly rulings: readonly string[];
+  /** Who plays, and what each is called. */
   readonly cast: Cast;
   /** Whether it starts from a game nobody has set up, instead of the default position. */
   readonly fresh: boolean;
   /** How switches of the pack stand; those not named stand as the pack says. */
   readonly switches: readonly ChosenSwitch[];
+  /** What is put where before it begins, in the order of the file. */
   readonly given: readonly GivenEntry[];
+  /** Statements that set the position up; undefined when there are none. */
   readonly arrange: ScalarNode | undefined;
+  /** Answers to the questions of `arrange`, in order. */
   readonly arranged: readonly ScriptedAnswer[];
+  /** What the first dice show, in order; those after them are random. */
   readonly dice: readonly number[];
+  /** The statements that are tried. */
   readonly when: ScalarNode;
+  /** Answers to the questions of `when`, in order. */
   readonly answers: readonly ScriptedAnswer[];
+  /** What must hold afterwards, in the order of the file. */
   readonly then: readonly Expectation[];
   /** Undefined when the scenario says nothing about levels. */
   readonly changes: readonly ExpectedChange[] | undefined;
+  /** The outcome with which the game must end; undefined when it says nothing of that. */
   readonly ends: Placed | undefined;
   /** What is still to be written: until then it fails and says so. */
   readonly todo: Placed | undefined;

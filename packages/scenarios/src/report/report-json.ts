@@ -4,10 +4,15 @@ import type { Coverage, ScenarioReport, ScenarioResult } from '../run/result.js'
 
 /** The report, ready for `JSON.stringify`; `coverage` is null when it was not measured. */
 export interface JsonReport {
+  /** How many passed. */
   readonly passed: number;
+  /** How many did not. */
   readonly failed: number;
+  /** Those that were run, in the order of the files. */
   readonly scenarios: readonly ScenarioResult[];
+  /** What is wrong with the scenario files themselves. */
   readonly diagnostics: readonly JsonDiagnostic[];
+  /** How much of the pack was carried out; null when it was not measured. */
   readonly coverage: Coverage | null;
 }
 

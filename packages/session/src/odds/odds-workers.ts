@@ -16,12 +16,15 @@ type Done = { odds: 'done'; chunk: OddsChunk } | { odds: 'failed'; message: stri
 
 /** A signal as `AbortController` gives one. */
 export interface CancelSignal {
+  /** Whether to stop; looked at between messages. */
   readonly aborted: boolean;
 }
 
 /** How a job is played. */
 export interface OddsRun {
+  /** The content of the position. */
   pack: CompiledPack;
+  /** The position and what is asked of it. */
   job: OddsJob;
   /** How many runs. */
   runs: number;
@@ -31,7 +34,9 @@ export interface OddsRun {
   workers: readonly MessageTarget[];
   /** Runs in one message, 10 if left out: cancelling waits for one message of each worker at most. */
   chunk?: number;
+  /** Called after each message of a worker with the runs done and what they came to so far. */
   onProgress?: (done: number, sofar: OddsSummary) => void;
+  /** Ends the work early; then there is no sum, but null. */
   signal?: CancelSignal;
 }
 

@@ -7,6 +7,7 @@ export interface SessionClient {
   readonly ask: <C extends CommandName>(command: C, ...args: Parameters<Commands[C]>) => Promise<ReturnType<Commands[C]>>;
   /** Anything at all, as it is. */
   readonly send: (request: unknown) => Promise<Response>;
+  /** Stops listening; what was not answered by then never is. */
   readonly close: () => void;
 }
 

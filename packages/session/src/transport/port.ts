@@ -5,8 +5,11 @@
 
 /** What workers, ports and worker scopes have in common; one of the two ways to listen is there. */
 export interface MessageTarget {
+  /** Sends plain data to the other end. */
   postMessage(message: unknown): void;
+  /** How those of Node are listened to; undefined where there is only the other way. */
   readonly on?: unknown;
+  /** How those of browsers are listened to; undefined where there is only the other way. */
   readonly addEventListener?: unknown;
 }
 

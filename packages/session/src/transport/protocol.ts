@@ -13,7 +13,9 @@ export interface Request {
   v: number;
   /** Given back in the response; a number or a short text. */
   id: number | string;
+  /** Which command; an unknown one is refused. */
   command: string;
+  /** None when left out. */
   args?: readonly unknown[];
 }
 

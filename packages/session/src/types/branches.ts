@@ -40,7 +40,9 @@ export interface BranchRequest {
 
 /** A line of play. */
 export interface Branch {
+  /** What commands call it; never given twice in a session. */
   id: string;
+  /** What people call it; `rename` changes it. */
   name: string;
   /** The branch it left; null for the first line, and when that one was removed. */
   parent: string | null;
@@ -52,6 +54,7 @@ export interface Branch {
   step: number;
   /** Its last recorded step. */
   last: number;
+  /** Whether the game is over at its last step. */
   ended: boolean;
   /** Whether the session stands on it. */
   current: boolean;
@@ -81,6 +84,7 @@ export interface BranchComparison {
   why: string;
   /** The points that are compared. */
   a: Point;
+  /** The point that is compared with `a`. */
   b: Point;
   /** What is different in `b`. */
   changes: ToldChange[];
@@ -90,6 +94,7 @@ export interface BranchComparison {
 
 /** The lines of play of a session. */
 export interface Branches {
+  /** All lines, the first one too. */
   list(): Branch[];
   /** Id of the line on which the session stands. */
   current(): string;
@@ -107,13 +112,17 @@ export interface Branches {
 
 /** A component that was laid ready. */
 export interface ReadyThing {
+  /** Its id in the pack, with its number for one of several copies. */
   id: string;
+  /** What people call it. */
   title: string;
 }
 
 /** A deck that was stacked. */
 export interface ReadyDeck {
+  /** Id of the zone. */
   zone: string;
+  /** What people call the zone. */
   title: string;
   /** The step at which it was. */
   step: number;
@@ -125,7 +134,9 @@ export interface ReadyDeck {
 
 /** What was laid ready on the line before the cursor, and what is left of it. */
 export interface Prepared {
+  /** Results laid ready in the order in which they come, and those of them that have not come yet. */
   dice: { laid: number[]; left: number[] };
+  /** Decks that were stacked; none for all seats but `everything`. */
   decks: ReadyDeck[];
 }
 

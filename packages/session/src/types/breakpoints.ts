@@ -58,6 +58,7 @@ export type Breakpoint = BreakpointTarget & BreakpointSettings;
 
 /** A breakpoint and what became of it. */
 export interface PlacedBreakpoint {
+  /** As it was set. */
   breakpoint: Breakpoint;
   /** Whether it can be hit. */
   verified: boolean;
@@ -73,6 +74,7 @@ export interface PlacedBreakpoint {
 
 /** A mistake in one text of a breakpoint. */
 export interface BreakpointMistake extends TextMistake {
+  /** Which of the breakpoint's texts is meant. */
   in: 'text' | 'when' | 'log';
 }
 
@@ -80,6 +82,7 @@ export interface BreakpointMistake extends TextMistake {
 export interface BreakpointHit {
   /** Index of the breakpoint. */
   breakpoint: number;
+  /** The position at which it is hit. */
   step: number;
   /** The how manieth hit it is, from 1; hits that the breakpoint's rule leaves out are counted too. */
   count: number;
@@ -91,6 +94,7 @@ export interface BreakpointHit {
 
 /** Hits of a stretch of the line, in order of step. */
 export interface HitSlice {
+  /** In order of step. */
   hits: BreakpointHit[];
   /** Where to go on; null at the end of the line. */
   next: number | null;
@@ -108,15 +112,19 @@ export interface HitRange {
 
 /** Something that a breakpoint can name. */
 export interface NamedChoice {
+  /** What a breakpoint quotes. */
   id: string;
+  /** For people. */
   label: string;
 }
 
 /** What breakpoints can name in this game. */
 export interface BreakpointChoices {
+  /** All events of the pack. */
   events: NamedChoice[];
   /** Only verbs that the pack uses. */
   verbs: NamedChoice[];
+  /** Those of this game, in the order of their seats. */
   players: NamedChoice[];
   /** By file: the lines on which statements begin, in order, with the columns. */
   lines: Record<string, { line: number; columns: number[] }[]>;
@@ -126,9 +134,11 @@ export interface BreakpointChoices {
 export interface Breaking {
   /** Replaces all breakpoints; gives what became of each, in the same order. */
   setBreakpoints(breakpoints: readonly Breakpoint[]): readonly PlacedBreakpoint[];
+  /** All breakpoints, in the order in which they were set. */
   breakpoints(): readonly PlacedBreakpoint[];
   /** Whether runs pass all breakpoints; with an argument it is set. */
   skipBreakpoints(skip?: boolean): boolean;
+  /** What breakpoints can name in this game. */
   breakpointChoices(): BreakpointChoices;
   /**
    * The hits of all breakpoints on a stretch of what is recorded, log points too, as if they had always been there. Leaves

@@ -5,6 +5,7 @@ import type { SourcePlace } from './source.js';
 export interface DecisionOption {
   /** What an answer quotes. Stable: it does not depend on the order of the options. */
   id: string;
+  /** For people. */
   label: string;
   /** What choosing it means, or what tells it from another one of the same label; null when there is nothing to say. */
   hint: string | null;
@@ -28,7 +29,9 @@ export interface FailingPart {
 
 /** A choice that the rules take away at this moment, and what takes it away. */
 export interface ForbiddenOption {
+  /** For people. */
   label: string;
+  /** Id of the component it is; null when it is none. */
   thing: string | null;
   /** One sentence for each rule, card or value that forbids it; never empty. */
   reasons: string[];
@@ -43,17 +46,23 @@ export type DecisionForm = 'one' | 'some' | 'may' | 'option' | 'number' | 'react
 export interface Decision {
   /** Counts from 1 through the game. */
   id: number;
+  /** What kind of choice it is. */
   form: DecisionForm;
   /** Id and title of the player who is asked. */
   player: string;
+  /** What people call the player who is asked. */
   playerTitle: string;
+  /** The question, for people. */
   prompt: string;
   /** What it is for, when the content says so. */
   purpose: string | null;
   /** How many options an answer chooses, at least and at most. */
   min: number;
+  /** The most options that an answer may choose. */
   max: number;
+  /** All legal choices, at least one. */
   options: DecisionOption[];
+  /** What could be chosen but for a rule; may be empty. */
   forbidden: ForbiddenOption[];
   /** Id of the component at hand, whose effect asks or to which a rule is being applied; `Session.face` shows it. Null without one. */
   about: string | null;

@@ -27,7 +27,9 @@ export type OutsideInput = Exclude<SessionInput, { kind: 'answer' }>;
 
 /** A saved session: how to play the game again, and fingerprints that tell whether it is the same game. */
 export interface SessionDocument {
+  /** Tells the document from others. */
   format: 'dradis-session';
+  /** The version of the format. */
   version: 1;
   /**
    * The id of the run, see `runId` of the engine; missing in documents of before it was noted. One that does not fit the rest
@@ -38,8 +40,11 @@ export interface SessionDocument {
   engine?: string;
   /** The content it was played with. `language` is the version of the language that is written in; missing in documents of before it was noted. */
   pack: { id: string; version: string; hash: string; language?: number };
+  /** How many play. */
   players: number;
+  /** What decides every shuffle, draw and die. */
   seed: string;
+  /** Who is asked in windows. */
   windows: 'all' | 'able';
   /** How the switches of the pack stood, by id. */
   switches: Readonly<Record<string, boolean>>;
@@ -62,7 +67,9 @@ export type ThisRun = Required<Pick<SessionDocument, 'run' | 'engine' | 'pack' |
 
 /** A document that cannot be restored: it is not a session, or another pack's, or its game goes otherwise with this pack. */
 export interface RestoreProblem {
+  /** `malformed`: it is not a session; `other-pack`: it is of other content; `diverged`: the same answers lead elsewhere. */
   reason: 'malformed' | 'other-pack' | 'diverged';
+  /** In words: what is wrong and where. */
   message: string;
   /** With `diverged`: the first step at which the game is another one. */
   step: number | null;

@@ -14,26 +14,35 @@ export type LanguageSource = (players: number) => TextLanguage;
 
 /** A mistake in a text. Offsets count UTF-16 units of the text from 0; `end` is exclusive. */
 export interface TextMistake {
+  /** Code of the diagnostic. */
   code: string;
+  /** How bad it is; only an `error` keeps the text from being used. */
   severity: 'error' | 'warning' | 'note';
+  /** What was found and what was expected. */
   title: string;
+  /** What to do; null where the title says it. */
   help: string | null;
+  /** Offset of the first character that is meant. */
   start: number;
+  /** Offset after the last character that is meant. */
   end: number;
 }
 
 /** What an expression comes to. */
 export interface Evaluation {
+  /** The expression as it was given. */
   text: string;
   /** As the language writes types; null when the text cannot be compiled. */
   type: string | null;
   /** For reading; empty when `hidden`, or when there is a problem. */
   value: string;
+  /** The value as JSON; null when there is none to be told. */
   raw: PlainValue;
   /** Whether the seat may not be told: only what it can see for itself is worked out for it. */
   hidden: boolean;
   /** What went wrong as it was worked out; null when nothing did. */
   problem: string | null;
+  /** What is wrong with the text, or worth a warning; with an error there is no value. */
   mistakes: TextMistake[];
 }
 
@@ -41,6 +50,7 @@ export interface Evaluation {
 export interface EvaluateOptions {
   /** Index of a frame in `stack()`, whose variables may be named. Only for the seat `everything`. */
   frame?: number;
+  /** Who asks; `everything` when left out. */
   seat?: Seat;
 }
 
@@ -52,6 +62,7 @@ export interface Trial {
   asks: Decision | null;
   /** What went wrong; null when nothing did. */
   problem: string | null;
+  /** What is wrong with the statements; with an error nothing is carried out. */
   mistakes: TextMistake[];
 }
 
@@ -69,6 +80,7 @@ export interface BeginHereOptions {
 export interface BeginningHere {
   /** For `SessionOptions.begin`; null when there are mistakes. */
   begin: Beginning | null;
+  /** What is wrong with the statements, or worth a warning. */
   mistakes: TextMistake[];
 }
 
@@ -76,6 +88,7 @@ export interface BeginningHere {
 export interface Evaluating {
   /** Gives the session the language of its pack, or another one. Breakpoints and watches are compiled anew. */
   useLanguage(language: LanguageSource): void;
+  /** What an expression of the effect language comes to at the cursor. What is wrong with it is told in the result. */
   evaluate(text: string, options?: EvaluateOptions): Evaluation;
   /**
    * The position at the cursor with statements to be carried out there, for a session of its own: unlike `tryOut` that can be

@@ -6,18 +6,23 @@ export interface FaceLine {
   number: number;
   /** Where `text` begins in the line; counts from 1. */
   column: number;
+  /** As it is written. */
   text: string;
 }
 
 /** A key of a component and what stands under it, as it is written. */
 export interface FaceSection {
+  /** The key as the file has it. */
   key: string;
+  /** What stands under it, a line each. */
   lines: FaceLine[];
 }
 
 /** What is written on a component. */
 export interface ThingFace {
+  /** Id of the component. */
   id: string;
+  /** What people call it. */
   title: string;
   /** In words, as `cylon attack`. */
   kind: string;

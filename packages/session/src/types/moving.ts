@@ -30,7 +30,9 @@ export type StopReason = 'stepped' | 'decision' | 'ended' | 'start' | 'budget' |
 
 /** Where a command came to a halt. */
 export interface Stop {
+  /** Where the session stands now. */
   position: Position;
+  /** Why it stands there. */
   reason: StopReason;
   /** Indexes of the breakpoints that stop at the position; absent when none does. */
   breakpoints?: number[];
@@ -61,7 +63,9 @@ export interface StepCommand {
  * recorded answers; a question without a recorded answer ends every forward run.
  */
 export interface RunCommand {
+  /** What ends the run, as told above. */
   until: 'decision' | 'turn' | 'phase' | 'card' | 'effect' | 'breakpoint' | 'end' | 'start';
+  /** 1 forwards, -1 backwards. */
   direction: 1 | -1;
 }
 
@@ -80,6 +84,7 @@ export interface UntilOptions {
 
 /** Where that came to. */
 export interface PlayedUntil {
+  /** Where the session stands now. */
   stop: Stop;
   /** Whether the condition holds there. */
   met: boolean;

@@ -4,7 +4,9 @@
 export interface Note {
   /** Never given twice on a line. */
   id: number;
+  /** The step it is about; 0 is the beginning. */
   step: number;
+  /** What it says, as it was written. */
   text: string;
 }
 

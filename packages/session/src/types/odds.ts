@@ -34,17 +34,25 @@ export interface StackedDeck {
 
 /** A position and what to do with it, as plain data for any thread. */
 export interface OddsJob {
+  /** Tells the document from others. */
   format: 'dradis-odds';
+  /** The version of the format. */
   version: 1;
+  /** The position from which every run begins. */
   save: SaveDocument;
+  /** How things and players are called in labels. */
   naming: Naming;
+  /** Decides the runs; the same seed gives the same ones. */
   seed: string;
+  /** Where a run ends. */
   until: OddsUntil;
+  /** Whether what nobody sees is shuffled before each run. */
   decks: 'as-they-lie' | 'shuffled';
   /** As in `OddsOptions`; missing when nothing is. */
   stacked?: readonly StackedDeck[];
   /** The statements that the game began with, which are in no pack; missing for a game that was begun anew. */
   begun?: Pick<Beginning, 'program' | 'file'>;
+  /** Expressions worked out where a run ends: the text, compiled, and the types of its slots. */
   watches: { text: string; expr: Expr; types: TypeTag[] }[];
 }
 
@@ -55,7 +63,9 @@ export type OddsRequest = { job: OddsJob; problem: null } | { job: null; problem
 export interface Bar {
   /** Comparable: an id, a number as a text, `yes` or `no`. */
   value: string;
+  /** For people. */
   label: string;
+  /** In how many runs it did. */
   count: number;
   /** The first run in which it did, for `openRun`. */
   run: number;
@@ -63,8 +73,11 @@ export interface Bar {
 
 /** Bars of something that has a path in the state tree. */
 export interface LevelBars {
+  /** Its path in the state tree. */
   path: string;
+  /** What people call it. */
   label: string;
+  /** How often it had which value. */
   bars: Bar[];
 }
 
@@ -72,6 +85,7 @@ export interface LevelBars {
 export interface OddsSummary {
   /** How many were played, with those that failed. */
   runs: number;
+  /** Runs that went wrong, with what did. */
   failed: { run: number; message: string }[];
   /** How the game ended; value '' for runs that ended before it did. */
   outcomes: Bar[];
@@ -85,13 +99,17 @@ export interface OddsSummary {
   result: Bar[];
   /** Runs in which an effect of a card or another thing was carried out, by effect; not counted where runs end with the game. */
   effects: Bar[];
+  /** What each watched expression came to, in the order of the job. */
   watches: { text: string; bars: Bar[] }[];
+  /** Instructions carried out, all runs together. */
   steps: number;
+  /** Answers given, all runs together. */
   decisions: number;
 }
 
 /** Consecutive runs, from the number `from` on. */
 export interface OddsChunk extends OddsSummary {
+  /** Number of its first run, from 0. */
   from: number;
 }
 
@@ -103,6 +121,7 @@ export type Policy = (game: Game, random: number[]) => readonly number[];
 
 /** Odds of the position at the cursor. */
 export interface Guessing {
+  /** The position at the cursor as a job, or why it cannot be one. */
   odds(options?: OddsOptions): OddsRequest;
   /** One run of a job that was made on this line, as a branch; by the policy that chooses evenly unless another is given. */
   openRun(job: OddsJob, run: number, policy?: Policy): BranchResult;

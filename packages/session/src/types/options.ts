@@ -13,6 +13,7 @@ export interface Naming {
 
 /** What a session is made from. */
 export interface SessionOptions {
+  /** The content to play. */
   pack: CompiledPack;
   /** Text of each source file, by the path under which the pack lists it. Only `Session.source` reads it; may be empty. */
   sources: Readonly<Record<string, string>>;
@@ -22,6 +23,7 @@ export interface SessionOptions {
   seed: string;
   /** Who is asked in windows: everybody who might hold an answer (`all`, the default), or only those who do. */
   windows?: 'all' | 'able';
+  /** How things and players are called in labels; by their titles alone when left out. */
   naming?: Naming;
   /** Compiles the texts of watches and conditions; without it they are refused with a mistake. See also `useLanguage`. */
   language?: LanguageSource;

@@ -19,5 +19,6 @@ export interface Provenance {
 
 /** A statement and how often it was carried out on the recorded line. */
 export interface StatementHits extends SourcePlace {
+  /** How often it was carried out; 0 for one that never was. */
   hits: number;
 }

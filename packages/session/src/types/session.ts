@@ -25,12 +25,17 @@ import type { Watches } from './watches.js';
 
 /** A debug session: one recorded line of play, and a cursor on it. Commands never throw for what content or answers do wrong. */
 export interface Session extends Breaking, Evaluating, Exporting, Guessing, Preparing, Swapping {
+  /** Expressions whose value is followed over the line. */
   readonly watches: Watches;
+  /** The lines of play. */
   readonly branches: Branches;
+  /** Notes on steps of the current line. */
   readonly notes: Notes;
+  /** Where the cursor stands. */
   position(): Position;
   /** One statement on or back. */
   step(command: StepCommand): Stop;
+  /** Runs to what the command names, in either direction. */
   run(command: RunCommand): Stop;
   /** To a recorded step; a number outside 0 … `last` goes to the nearer end, a fraction is cut off. */
   goto(step: number): Stop;
@@ -83,6 +88,7 @@ export interface Session extends Breaking, Evaluating, Exporting, Guessing, Prep
   told(step?: number, seat?: Seat): string;
   /** What is different from before the last command that moved the cursor. */
   lastChanges(seat?: Seat): ToldChange[];
+  /** All that a seat may know at the cursor. */
   view(seat: Seat): View;
   /**
    * Why the value, component or zone at a path of the state tree is as it is; null when it is as it was at the beginning, and
@@ -107,6 +113,7 @@ export interface Session extends Breaking, Evaluating, Exporting, Guessing, Prep
   thisRun(): ThisRun;
   /** Text of a source file; undefined when the session was not given it. */
   source(file: string): string | undefined;
+  /** The session as a document for `restore`: how to play its line again. */
   save(): SessionDocument;
   /**
    * Takes over a saved session; null when all of it could be. Otherwise the session is left as it was, but with

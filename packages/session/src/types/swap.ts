@@ -5,6 +5,7 @@ import type { Stop } from './moving.js';
 
 /** What takes the place of the content. */
 export interface SwapContent {
+  /** The new content. */
   pack: CompiledPack;
   /** As in `SessionOptions`; left out: the old texts stay. */
   sources?: Readonly<Record<string, string>>;
@@ -16,9 +17,11 @@ export interface SwapContent {
 export interface SwapDifference {
   /** Path in the state tree. */
   path: string;
+  /** What people call it. */
   label: string;
   /** Empty where it is not there. */
   before: string;
+  /** Empty where it is not there with the new content. */
   after: string;
 }
 
@@ -52,6 +55,7 @@ export interface SwapReport {
   lost: string[];
   /** Breakpoints on lines follow their statements: those that moved, lost theirs, or found them again. */
   breakpoints: MovedBreakpoint[];
+  /** Where the session stands now. */
   stop: Stop;
 }
 

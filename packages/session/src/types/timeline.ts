@@ -21,7 +21,9 @@ export type TimelineKind =
 export interface TimelineEntry {
   /** `goto(step)` shows the state right after it happened. */
   step: number;
+  /** What happened. */
   kind: TimelineKind;
+  /** For people. */
   label: string;
   /**
    * Id of the event, variable, ability, thing or zone it is about; the path or zone of an edit; null for rolls, the

@@ -8,7 +8,9 @@ export interface ViewThing {
   id: string;
   /** `null` for those who may not know it. */
   title: string | null;
+  /** Id of its kind; null for those who may not know it. */
   kind: string | null;
+  /** Whether it lies face up. */
   faceUp: boolean;
   /** Its attributes that may be known, fixed ones too. */
   attributes: Record<string, PlainValue>;
@@ -16,11 +18,15 @@ export interface ViewThing {
 
 /** A zone as somebody sees it. */
 export interface ViewZone {
+  /** As the pack has it; with the number of the seat, as in `hand@2`, for a zone of each player. */
   id: string;
+  /** For people; without its owner. */
   title: string;
+  /** Id of its kind. */
   kind: string;
   /** The player it belongs to; null for shared zones. */
   owner: string | null;
+  /** By id, those that may be known. */
   attributes: Record<string, PlainValue>;
   /** From its bottom to its top. */
   things: ViewThing[];
@@ -30,11 +36,15 @@ export interface ViewZone {
 
 /** All that one seat may know. */
 export interface View {
+  /** Whose view it is. */
   seat: Seat;
+  /** In the order of their seats. */
   players: ViewThing[];
+  /** All zones, seen or not. */
   zones: ViewZone[];
   /** Things that lie in no zone, tracks and the like. */
   things: ViewThing[];
+  /** By id, those that may be known. */
   variables: Record<string, PlainValue>;
   /** Id of the outcome; null while the game goes on. */
   outcome: string | null;
