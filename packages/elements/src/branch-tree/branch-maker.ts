@@ -8,6 +8,7 @@ export interface BranchOffers {
   readonly question: { readonly words: string; readonly min: number; readonly max: number; readonly options: readonly { readonly id: string; readonly label: string }[] } | null;
   /** Values that can be changed, by paths of the state tree. */
   readonly paths: readonly { readonly id: string; readonly label: string }[];
+  /** How many sides the die has. */
   readonly sides: number;
   /** Why the answer at the cursor cannot be left out; undefined when it can. */
   readonly skipRefusal: string | undefined;

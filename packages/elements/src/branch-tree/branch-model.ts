@@ -2,18 +2,23 @@
 
 /** A line of play. */
 export interface BranchRow {
+  /** What commands call it. */
   readonly id: string;
+  /** What people call it. */
   readonly name: string;
   /** The branch it left; null for the first line, and when that one was removed. */
   readonly parent: string | null;
   /** The step at which it left, and its last recorded one. */
   readonly from: number;
+  /** Its last recorded step. */
   readonly last: number;
   /** Where its cursor is. */
   readonly step: number;
   /** What was otherwise, in words; '' for the first line. */
   readonly cause: string;
+  /** Whether the game is over at its last step. */
   readonly ended: boolean;
+  /** Whether the session stands on it. */
   readonly current: boolean;
 }
 
@@ -69,16 +74,21 @@ export function typedDice(text: string, sides: number): number[] | string {
 
 /** Two branches beside each other, in words of the game. */
 export interface ListedComparison {
+  /** What the first branch is called. */
   readonly a: string;
+  /** What the second branch is called. */
   readonly b: string;
   /** The last step that both have; null when the one only goes on further. */
   readonly parted: number | null;
+  /** What was otherwise where they part, in words. */
   readonly why: string;
+  /** All that is different in one sentence. */
   readonly sentence: string;
   /** What is different, beside each other: the words for it, and how it stands on each. */
   readonly rows: readonly { readonly label: string; readonly a: string; readonly b: string; readonly told: string }[];
   /** Where they are compared, by what `dradis-branch-compare` is sent with; the steps at which each then stands. */
   readonly at: string;
+  /** The steps at which they stand, of the first and of the second. */
   readonly steps: readonly [number, number];
   /** Where they may be compared: at their ends, their cursors, or when a turn begins that both have. */
   readonly places: readonly { readonly id: string; readonly label: string }[];

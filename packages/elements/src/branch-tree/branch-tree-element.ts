@@ -20,7 +20,9 @@ const WIDTH = 100;
 export class BranchTreeElement extends DradisElement {
   static override styles: CSSResultGroup = [DradisElement.styles, columnStyles, branchTreeStyles];
 
+  /** All branches; those that left one stand below it. */
   @property({ attribute: false }) branches: readonly BranchRow[] = [];
+  /** What may be otherwise at the cursor. */
   @property({ attribute: false }) offers: BranchOffers = NO_OFFERS;
   /** Undefined while none is asked for. */
   @property({ attribute: false }) comparison: ListedComparison | undefined;

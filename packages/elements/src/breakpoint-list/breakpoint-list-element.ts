@@ -21,7 +21,9 @@ const ABOUT: Partial<Record<ListedTarget['kind'], string>> = { change: 'Value', 
 export class BreakpointListElement extends DradisElement {
   static override styles: CSSResultGroup = [DradisElement.styles, columnStyles, formStyles, mistakeStyles, breakpointStyles];
 
+  /** All breakpoints; the indexes that are sent count in it. */
   @property({ attribute: false }) breakpoints: readonly BreakpointRow[] = [];
+  /** What breakpoints can be made of. */
   @property({ attribute: false }) choices: BreakpointChoices = NO_CHOICES;
   /** Whether runs pass all of them. */
   @property({ type: Boolean }) skipping = false;

@@ -34,6 +34,7 @@ export type ListedBreakpoint = ListedTarget & { enabled?: boolean; when?: string
 
 /** A breakpoint and how it stands. */
 export interface BreakpointRow {
+  /** As it was set. */
   readonly breakpoint: ListedBreakpoint;
   /** Whether it can be hit. */
   readonly verified: boolean;
@@ -49,17 +50,24 @@ export interface BreakpointRow {
 
 /** Something to choose. */
 export interface NamedChoice {
+  /** What a breakpoint quotes. */
   readonly id: string;
+  /** For people. */
   readonly label: string;
 }
 
 /** What breakpoints can be made of. */
 export interface BreakpointChoices {
+  /** Events of the pack. */
   readonly events: readonly NamedChoice[];
+  /** Verbs that the pack uses. */
   readonly verbs: readonly NamedChoice[];
+  /** In the order of their seats. */
   readonly players: readonly NamedChoice[];
+  /** Things of the pack. */
   readonly things: readonly NamedChoice[];
   /** Values of the state tree, by their paths. */
   readonly paths: readonly NamedChoice[];
+  /** Paths of the files. */
   readonly files: readonly string[];
 }

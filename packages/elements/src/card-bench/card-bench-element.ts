@@ -21,6 +21,7 @@ const POSITIONS: readonly (readonly [BenchPosition, string])[] = [['default', 'T
 export class CardBenchElement extends DradisElement {
   static override styles: CSSResultGroup = [DradisElement.styles, cardBenchStyles];
 
+  /** The cards that can be tried. */
   @property({ attribute: false }) cards: readonly BenchCard[] = [];
   /** The decks that can be stacked. */
   @property({ attribute: false }) decks: readonly BenchDeck[] = [];
@@ -28,9 +29,11 @@ export class CardBenchElement extends DradisElement {
   @property({ attribute: false }) card: string | undefined;
   /** What is written on it. */
   @property({ attribute: false }) face: ThingFace | undefined;
+  /** What came of the last try; undefined before the first. */
   @property({ attribute: false }) outcome: BenchOutcome | undefined;
   /** What went wrong; undefined when nothing did. */
   @property({ attribute: false }) problem: string | undefined;
+  /** Whether a try is still being carried out. */
   @property({ type: Boolean }) busy = false;
   /** Why it cannot be saved as a scenario; undefined when it can. */
   @property({ attribute: false }) saveRefusal: string | undefined;

@@ -19,6 +19,7 @@ const MOST_ROWS = 9;
 export class CommandPaletteElement extends DradisElement {
   static override styles: CSSResultGroup = [DradisElement.styles, commandPaletteStyles];
 
+  /** All commands, those too that cannot be given now. */
   @property({ attribute: false }) commands: readonly PaletteCommand[] = [];
   /** Ids of the commands given lately, latest first: they stand first while nothing is typed. */
   @property({ attribute: false }) recent: readonly string[] = [];

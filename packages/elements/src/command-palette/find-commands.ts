@@ -3,7 +3,9 @@ import { fuzzyFit } from './fuzzy.js';
 
 /** A command as the palette shows it. */
 export interface PaletteCommand {
+  /** What is sent when it is chosen. */
   readonly id: string;
+  /** What people call it. */
   readonly label: string;
   /** What it does, one sentence without a full stop. */
   readonly hint: string;

@@ -6,7 +6,9 @@ import { deckTrayStyles } from './deck-tray-styles.js';
 
 /** A card of a deck. */
 export interface DeckCard {
+  /** Its id in the pack, with its number for one of several copies. */
   readonly id: string;
+  /** What people call it. */
   readonly title: string;
 }
 
@@ -14,6 +16,7 @@ export interface DeckCard {
 export interface Deck {
   /** Id of the zone. */
   readonly id: string;
+  /** What people call it. */
   readonly title: string;
   /** From its top to its bottom. */
   readonly cards: readonly DeckCard[];
@@ -32,6 +35,7 @@ const MOST_FOUND = 12;
 export class DeckTrayElement extends DradisElement {
   static override styles: CSSResultGroup = [DradisElement.styles, deckTrayStyles];
 
+  /** The decks that can be stacked. */
   @property({ attribute: false }) decks: readonly Deck[] = [];
   /** Why no deck can be stacked now; undefined when one can. */
   @property({ attribute: false }) refusal: string | undefined;

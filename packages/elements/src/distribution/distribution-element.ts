@@ -5,6 +5,7 @@ import { DradisElement } from '../foundation/dradis-element.js';
 
 /** An outcome, or a value. */
 export interface DistributionBar {
+  /** What it is called. */
   readonly label: string;
   /** Games, or 1 of `total` equal chances. */
   readonly count: number;
@@ -170,7 +171,9 @@ export class DistributionElement extends DradisElement {
     `,
   ];
 
+  /** What the bars are of. */
   @property() heading = '';
+  /** The outcomes or values. */
   @property({ attribute: false }) bars: readonly DistributionBar[] = [];
   /** What the counts are of: games, or equal chances. */
   @property({ type: Number }) total = 0;

@@ -75,6 +75,7 @@ export class EditorElement extends DradisElement {
   @property({ attribute: false }) text: string | undefined;
   /** Whether it can be typed into. */
   @property({ type: Boolean, attribute: 'read-only' }) readOnly = false;
+  /** Who answers about the text; undefined for an editor that only writes. */
   @property({ attribute: false }) service: EditorService | undefined;
   /** The text that the running program was made from; undefined when that is the text. The marks of the session are its lines. */
   @property({ attribute: false }) running: string | undefined;
@@ -82,7 +83,9 @@ export class EditorElement extends DradisElement {
   @property({ attribute: false }) span: SourceSpan | undefined;
   /** Statements of frames further out. */
   @property({ attribute: false }) outer: readonly SourceSpan[] = [];
+  /** Those in the file. */
   @property({ attribute: false }) breakpoints: readonly EditorBreakpoint[] = [];
+  /** How often statements of the file were carried out. */
   @property({ attribute: false }) hits: readonly EditorHits[] = [];
   /** The text that is saved; undefined to mark no differences. */
   @property({ attribute: false }) saved: string | undefined;

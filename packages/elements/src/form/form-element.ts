@@ -27,6 +27,7 @@ export class FormElement extends DradisElement {
   @property({ attribute: false }) locked: string | undefined;
   /** Why the last change was not made; undefined when it was. */
   @property({ attribute: false }) refused: string | undefined;
+  /** Who knows the language; undefined for a form that offers nothing. */
   @property({ attribute: false }) service: FormService | undefined;
 
   #last: FormModel | undefined;

@@ -77,16 +77,23 @@ export interface FormField {
 
 /** One definition of a document. */
 export interface FormModel {
+  /** What players read on it, or what it goes by. */
   readonly title: string;
   /** What it is, such as "a crisis". */
   readonly what: string;
+  /** The keys that lead to it in the document. */
   readonly keys: FormKeys;
+  /** Where it stands. */
   readonly range: EditorRange;
   /** All definitions of the document, in order, with the offsets they begin at; `at` is the index of this one. */
   readonly definitions: readonly { readonly title: string; readonly offset: number }[];
+  /** Index into `definitions`. */
   readonly at: number;
+  /** What it says, in the order of the text. */
   readonly fields: readonly FormField[];
+  /** What it could say besides. */
   readonly absent: readonly FormAbsent[];
+  /** The keys that an author may make up; undefined where there are none. */
   readonly names: readonly FormChoice[] | undefined;
   /** What is wrong and stands in no field. */
   readonly remarks: readonly FormRemark[];
@@ -112,9 +119,11 @@ export type FormEdit =
 
 /** A statement that can be added to an effect. */
 export interface FormStep {
+  /** Tells it from other steps. */
   readonly id: string;
   /** How it is said, with what is to be filled in. */
   readonly label: string;
+  /** What it does; empty when nobody says. */
   readonly doc: string;
   /** Lines to insert. */
   readonly text: string;
@@ -126,6 +135,8 @@ export interface FormStep {
 
 /** What a form asks of whoever knows the language. Offsets are UTF-16 units from 0 and those of the text that is given. */
 export interface FormService {
+  /** What can be written at an offset of a text, were that the effect that keys lead to. */
   readonly effectCompletion: (keys: FormKeys, text: string, offset: number) => Promise<readonly EditorCompletion[]>;
+  /** The steps that can be added to the effect that keys lead to. */
   readonly steps: (keys: FormKeys) => Promise<readonly FormStep[]>;
 }

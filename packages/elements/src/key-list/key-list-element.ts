@@ -6,6 +6,7 @@ import { keyInWords } from '../toolbar/commands.js';
 
 /** A row of the list. */
 export interface KeyRow {
+  /** What the key is for. */
   readonly title: string;
   /** What it does, one sentence without a full stop. */
   readonly hint: string;

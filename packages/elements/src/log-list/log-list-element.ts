@@ -9,7 +9,9 @@ const ROW_HEIGHT = 22;
 
 /** A line that a log point wrote. */
 export interface LogLine {
+  /** The step at which it was written. */
   readonly step: number;
+  /** What was written. */
   readonly text: string;
   /** Why there is no text, or not all of it; null when there is. */
   readonly problem: string | null;
@@ -67,7 +69,9 @@ export class LogListElement extends DradisElement {
     `,
   ];
 
+  /** In order of step. */
   @property({ attribute: false }) lines: readonly LogLine[] = [];
+  /** Where the cursor stands. */
   @property({ type: Number }) step = 0;
 
   @state() private scrollPosition = 0;

@@ -3,10 +3,15 @@ import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
 
 /** A mistake: offsets in the text count from 0, the end is exclusive. */
 export interface TypedMistake {
+  /** What was found and what was expected. */
   readonly title: string;
+  /** What to do; null where the title says it. */
   readonly help: string | null;
+  /** How bad it is. */
   readonly severity: 'error' | 'warning' | 'note';
+  /** Offset of the first character that is meant. */
   readonly start: number;
+  /** Offset after the last character that is meant. */
   readonly end: number;
 }
 

@@ -9,15 +9,21 @@ import { formStyles } from '../tokens/form-styles.js';
 
 /** How often something came out, and the first run in which it did. */
 export interface OddsBar {
+  /** What came out. */
   readonly label: string;
+  /** In how many runs it did. */
   readonly count: number;
+  /** The first run in which it did, for `dradis-odds-open`. */
   readonly run: number;
 }
 
 /** A question and its answers. */
 export interface OddsPlot {
+  /** Unique among the plots. */
   readonly id: string;
+  /** The question. */
   readonly heading: string;
+  /** The answers. */
   readonly bars: readonly OddsBar[];
   /** Label of the bar that is so now; undefined for none. */
   readonly here: string | undefined;
@@ -25,9 +31,13 @@ export interface OddsPlot {
 
 /** What is asked. `until` is an id of `ends`. */
 export interface OddsWish {
+  /** Where runs end. */
   readonly until: string;
+  /** How many are to be played. */
   readonly runs: number;
+  /** Whether what nobody sees is shuffled before each run. */
   readonly decks: 'as-they-lie' | 'shuffled';
+  /** The same seed gives the same runs. */
   readonly seed: string;
   /** Expressions, one a line. */
   readonly watches: readonly string[];
@@ -35,8 +45,11 @@ export interface OddsWish {
 
 /** How far it is; `games` is what the plots so far are of. */
 export interface OddsProgress {
+  /** Whether runs are being played. */
   readonly running: boolean;
+  /** How many were played. */
   readonly done: number;
+  /** How many are to be played. */
   readonly of: number;
 }
 
@@ -88,9 +101,11 @@ export class OddsElement extends DradisElement {
 
   /** Where runs may end. */
   @property({ attribute: false }) ends: readonly { readonly id: string; readonly label: string }[] = [];
+  /** What came out; empty before the first run. */
   @property({ attribute: false }) plots: readonly OddsPlot[] = [];
   /** Runs that the plots are of. */
   @property({ type: Number }) games = 0;
+  /** How far it is. */
   @property({ attribute: false }) progress: OddsProgress = IDLE;
   /** Why nothing can be asked, or what went wrong; undefined when nothing did. */
   @property({ attribute: false }) problem: string | undefined;

@@ -6,7 +6,9 @@ import { DradisElement } from '../foundation/dradis-element.js';
 
 /** One of several parts that share a pane. */
 export interface PaneTab {
+  /** What `dradis-tab` tells. */
   readonly id: string;
+  /** What is written on it. */
   readonly title: string;
   /** A few characters behind the title, as a count of mistakes. */
   readonly badge?: string | undefined;
@@ -140,11 +142,15 @@ export class PaneElement extends DradisElement {
     `,
   ];
 
+  /** What is in it; with several tabs only screen readers are told. */
   @property() heading = '';
   /** A short remark beside the heading. */
   @property() note = '';
+  /** Whether what is in it is hidden. */
   @property({ type: Boolean, reflect: true }) folded = false;
+  /** Whether it becomes a narrow upright strip when it is folded. */
   @property({ type: Boolean, reflect: true }) rail = false;
+  /** The parts that share it, from left to right. */
   @property({ attribute: false }) tabs: readonly PaneTab[] = [];
   /** Id of the tab that is shown. */
   @property() chosen = '';

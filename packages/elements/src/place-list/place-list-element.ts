@@ -14,10 +14,13 @@ const SIGNS = { error: '✕', warning: '!', info: 'i', unsaved: '●', conflict:
 export interface PlaceRow {
   /** Unique; what a choice tells. */
   readonly id: string;
+  /** What it is called. */
   readonly text: string;
   /** Further words, fainter. */
   readonly detail?: string;
+  /** A sign before the text; none when undefined. */
   readonly sign?: keyof typeof SIGNS;
+  /** Whether it is a heading. */
   readonly heading?: boolean;
 }
 
@@ -113,6 +116,7 @@ export class PlaceListElement extends DradisElement {
     `,
   ];
 
+  /** From top to bottom. */
   @property({ attribute: false }) rows: readonly PlaceRow[] = [];
   /** Id of the row that one is at. */
   @property() current = '';

@@ -80,7 +80,9 @@ export class RunFilesElement extends DradisElement {
     `,
   ];
 
+  /** The link that was asked for, or why there is none; undefined before. */
   @property({ attribute: false }) link: Made | undefined;
+  /** The scenario that was asked for, or why there is none; undefined before. */
   @property({ attribute: false }) scenario: Made | undefined;
   /** The seed of the game and the id of its run; undefined while there is no game. */
   @property({ attribute: false }) run: { readonly seed: string; readonly run: string } | undefined;

@@ -19,7 +19,9 @@ const IDLE: ScenarioProgress = { running: false, done: 0, of: 0 };
 export class ScenarioListElement extends DradisElement {
   static override styles: CSSResultGroup = [DradisElement.styles, columnStyles, scenarioListStyles];
 
+  /** In the order of the files. */
   @property({ attribute: false }) scenarios: readonly ScenarioRow[] = [];
+  /** How a run stands. */
   @property({ attribute: false }) progress: ScenarioProgress = IDLE;
   /** Undefined while it was not measured. */
   @property({ attribute: false }) coverage: ScenarioCoverage | undefined;

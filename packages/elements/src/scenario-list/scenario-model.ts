@@ -2,7 +2,9 @@
 
 /** One thing that was otherwise than wanted. */
 export interface ListedFailure {
+  /** What the scenario wants. */
   readonly expected: string;
+  /** What happened instead. */
   readonly found: string;
   /** Counts from 1, in the file of the scenario. */
   readonly line: number;
@@ -10,12 +12,17 @@ export interface ListedFailure {
 
 /** A scenario; `passed` is undefined while it was not run. */
 export interface ScenarioRow {
+  /** Its title, which tells it from all others. */
   readonly title: string;
+  /** Path of its file. */
   readonly path: string;
+  /** Where its title stands, from 1. */
   readonly line: number;
   /** Ids of the cards it is about. */
   readonly covers: readonly string[];
+  /** Whether all that it wants held; undefined while it was not run. */
   readonly passed: boolean | undefined;
+  /** What did not hold; empty when it passed. */
   readonly failures: readonly ListedFailure[];
   /** Whether it came out so with texts that have changed since. */
   readonly earlier?: boolean;
@@ -23,10 +30,13 @@ export interface ScenarioRow {
 
 /** How much of what a card can do was done by scenarios. */
 export interface CoveredCard {
+  /** Its id in the pack. */
   readonly id: string;
+  /** What people call it. */
   readonly title: string;
   /** What it is, as the game calls it. */
   readonly kind: string;
+  /** Path of its file. */
   readonly path: string;
   /** With one digit; 100.0 when nothing is missed. */
   readonly percent: string;
@@ -36,7 +46,9 @@ export interface CoveredCard {
 
 /** How much of the text of a file was carried out by scenarios. */
 export interface CoveredFile {
+  /** Path of the file. */
   readonly path: string;
+  /** What people call it. */
   readonly title: string;
   /** With one digit; 100.0 when nothing is missed. */
   readonly percent: string;
@@ -48,7 +60,9 @@ export interface CoveredFile {
 export interface ScenarioCoverage {
   /** Of all statements, branches and ways in which cards come out, in words. */
   readonly sum: string;
+  /** Those that do something. */
   readonly cards: readonly CoveredCard[];
+  /** Those with statements that are of no card. */
   readonly files: readonly CoveredFile[];
   /** Whether it was measured with texts that have changed since. */
   readonly earlier?: boolean;
@@ -62,9 +76,11 @@ export function orderedCover<T extends CoveredCard | CoveredFile>(rows: readonly
 
 /** How a run stands. */
 export interface ScenarioProgress {
+  /** Whether scenarios are being run. */
   readonly running: boolean;
   /** Files done of all that are to be run. */
   readonly done: number;
+  /** How many files are to be run. */
   readonly of: number;
 }
 

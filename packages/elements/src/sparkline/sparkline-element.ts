@@ -45,6 +45,7 @@ export class SparklineElement extends DradisElement {
   @property({ attribute: false }) points: readonly SparkPoint[] = [];
   /** Where the cursor stands, and the last recorded step. */
   @property({ type: Number }) step = 0;
+  /** The last recorded step: the right edge of the plot. */
   @property({ type: Number }) last = 0;
   /** What the value is, for who cannot see the plot. */
   @property() label = '';

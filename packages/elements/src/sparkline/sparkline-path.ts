@@ -2,7 +2,9 @@
 
 /** A value from a step on; null where there is none, or none that is a number. */
 export interface SparkPoint {
+  /** The first step at which it holds. */
   readonly step: number;
+  /** The value from there on; null where there is none that is a number. */
   readonly value: number | null;
 }
 

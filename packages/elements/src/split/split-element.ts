@@ -63,12 +63,15 @@ export class SplitElement extends DradisElement {
 
   /** Parts stand below each other. */
   @property({ type: Boolean }) down = false;
+  /** Which part has a size; the other takes the rest. */
   @property() sized: 'start' | 'end' = 'start';
   /** Of the sized part, in pixels. */
   @property({ type: Number }) size = 300;
+  /** The smallest size, in pixels. */
   @property({ type: Number }) least = 120;
   /** What the other part keeps at least. */
   @property({ type: Number }) leastRest = 160;
+  /** Whether the sized part is as large as what is in it, and the bar rests. */
   @property({ type: Boolean }) still = false;
   /** What the bar is between, for readers: "Source and board". */
   @property() label = 'Size';

@@ -20,6 +20,7 @@ const SIGN_NAMES: Record<Sign, string> = { '+': 'added', '-': 'removed', '~': 'c
 export class StateTreeElement extends DradisElement {
   static override styles: CSSResultGroup = [DradisElement.styles, columnStyles, stateTreeStyles];
 
+  /** The rows at the top, with what is in them. */
   @property({ attribute: false }) nodes: readonly TreeNode[] = [];
   /** Signs of changed nodes, by path. */
   @property({ attribute: false }) changed: ReadonlyMap<string, Sign> = new Map();

@@ -20,6 +20,7 @@ const LEAST_TURN_SHARE = 0.045;
 
 /** Where the timeline asks to go. */
 export interface TimelineGoto {
+  /** The step to go to. */
   readonly step: number;
   /** `on` while a hand drags, `over` once when it lets go; undefined otherwise. */
   readonly drag?: 'on' | 'over';
@@ -34,6 +35,7 @@ export class TimelineElement extends DradisElement {
   @property({ attribute: false }) entries: readonly TimelineEntry[] = [];
   /** Where the cursor stands, and the last recorded step. */
   @property({ attribute: false }) step = 0;
+  /** The last recorded step: the right end of the strip. */
   @property({ attribute: false }) last = 0;
   /** Whether only the strip follows the step for now; the list stays as it is, for it is slower to draw. */
   @property({ attribute: false }) held = false;

@@ -8,12 +8,15 @@ export type CommandId =
 
 /** A command as people meet it. */
 export interface Command {
+  /** What `dradis-command` tells. */
   readonly id: CommandId;
+  /** What people call it. */
   readonly label: string;
   /** What it does, one sentence without a full stop. */
   readonly hint: string;
   /** As in `KeyboardEvent.key`. */
   readonly key: string;
+  /** The direction in which it goes. */
   readonly group: 'forwards' | 'backwards';
 }
 

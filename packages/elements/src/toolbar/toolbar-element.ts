@@ -13,8 +13,11 @@ const FORWARD: readonly CommandId[] = ['into', 'over', 'out', 'decision', 'turn'
 
 /** What a new game is made from. */
 export interface NewGame {
+  /** What decides every shuffle, draw and die. */
   readonly seed: string;
+  /** How many play. */
   readonly players: number;
+  /** Who is asked in windows: everybody who might hold an answer, or only those who do. */
   readonly windows: 'all' | 'able';
   /** Whether the set-up is answered by hand; otherwise by chance, up to the first turn. */
   readonly byHand: boolean;
@@ -31,7 +34,9 @@ export class ToolbarElement extends DradisElement {
   @property({ attribute: false }) refusals: Partial<Record<CommandId, string>> = {};
   /** What the running game was made from, and what the form begins with. */
   @property({ attribute: false }) game: NewGame = { seed: '', players: 3, windows: 'all', byHand: false };
+  /** The fewest that the pack is for. */
   @property({ attribute: false }) minPlayers = 3;
+  /** The most that the pack is for. */
   @property({ attribute: false }) maxPlayers = 6;
   @state() private formOpen = false;
 

@@ -5,8 +5,11 @@ import { DradisElement } from '../foundation/dradis-element.js';
 
 /** A step: what is to be seen, and what the button does; without `act` there is nothing to do. */
 export interface TourStep {
+  /** What it is about. */
   readonly title: string;
+  /** What is to be seen. */
   readonly text: string;
+  /** What is written on the button; undefined when there is nothing to do. */
   readonly act?: string;
 }
 
@@ -46,7 +49,9 @@ export class TourElement extends DradisElement {
     `,
   ];
 
+  /** In order. */
   @property({ attribute: false }) steps: readonly TourStep[] = [];
+  /** The one that is shown. */
   @property({ type: Number }) step = 0;
 
   override render(): TemplateResult {

@@ -33,6 +33,7 @@ export class UntilElement extends DradisElement {
 
   /** The condition that was written last. */
   @property({ attribute: false }) condition = '';
+  /** The seed that was written last; empty for none. */
   @property({ attribute: false }) seed = '';
   /** What came of it, or why nothing did; undefined before. */
   @property({ attribute: false }) told: string | undefined;

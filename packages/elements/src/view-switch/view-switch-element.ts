@@ -5,7 +5,9 @@ import { DradisElement } from '../foundation/dradis-element.js';
 
 /** A seat that can be chosen. */
 export interface SeatChoice {
+  /** What `dradis-seat` tells. */
   readonly id: string;
+  /** For people. */
   readonly label: string;
 }
 
@@ -31,7 +33,9 @@ export class ViewSwitchElement extends DradisElement {
     `,
   ];
 
+  /** All seats, in the order of the list. */
   @property({ attribute: false }) seats: readonly SeatChoice[] = [];
+  /** Id of the seat that is chosen. */
   @property({ attribute: false }) seat = 'everything';
 
   /** Puts the cursor into the field. */

@@ -15,11 +15,13 @@ import { watchListStyles } from './watch-list-styles.js';
 export class WatchListElement extends DradisElement {
   static override styles: CSSResultGroup = [DradisElement.styles, mistakeStyles, watchListStyles];
 
+  /** In the order in which they were added. */
   @property({ attribute: false }) watches: readonly WatchRow[] = [];
   /** What the text in the field comes to; undefined while nothing is known of it. */
   @property({ attribute: false }) draft: WatchDraft | undefined;
   /** Where the cursor stands, and the last recorded step. */
   @property({ type: Number }) step = 0;
+  /** The last recorded step. */
   @property({ type: Number }) last = 0;
 
   @state() private text = '';
