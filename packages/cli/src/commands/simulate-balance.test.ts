@@ -166,6 +166,29 @@ it('keeps, resumes and draws a comparison', async () => {
   const html = readFileSync(page, 'utf8');
   expect(html).toContain('Games won by Sea: more with B than with A.');
   expect(html).toMatch(/<td>Hull<\/td><td>[\d.]+<\/td><td>[\d.]+<\/td><td data-key="-[\d.]+" class="down-text">−/);
+  // Both curves in one plot, told apart by more than colour, in words too.
+  expect(html).toMatch(/role="img" aria-label="Hull by turn\. A: 3 on average as turn 1 began, [\d.]+ as turn \d began\. B: 1 on average as turn 1 began, [\d.]+ as turn \d began\. A difference was found at turn 1[^"]*\."/);
+  expect(html).toContain('line with dots');
+  expect(html).toContain('dashes with squares');
+  expect(html).toMatch(/<polyline class="course a" [^>]*><circle class="sign a"/);
+  expect(html).toMatch(/<polyline class="course b" [^>]*><rect class="sign b"/);
+  expect(html).toContain('<tr><th scope="row">1</th><td>60</td><td>3.00 (3 to 3)</td><td>60</td><td>1.00 (1 to 1)</td><td class="down-text">−2.00 (−2.00 to −2.00)</td></tr>');
+  expect(html).not.toMatch(/<link|src=|href=|url\(|https?:/);
+});
+
+it('says the same of a comparison by turn in JSON and CSV', async () => {
+  const ab = ['--ab', folder, harder, ...GAMES];
+  const { course } = JSON.parse((await simulate([...ab, '--format', 'json'])).out) as { course: Record<string, { turn: number; a?: { games: number; mean: number }; b?: { games: number; mean: number }; difference?: { value: number; low: number; high: number } }[]> };
+  const rows = (await simulate([...ab, '--format', 'csv'])).out.trimEnd().split('\r\n').filter((row) => row.startsWith('course-'));
+  const expected = Object.entries(course).flatMap(([dial, turns]) => turns.flatMap(({ turn, a, b, difference }) => [
+    ...(a === undefined ? [] : [`course-a,${dial},mean at turn ${turn},${a.mean},,`, `course-a,${dial},games at turn ${turn},${a.games},,`]),
+    ...(b === undefined ? [] : [`course-b,${dial},mean at turn ${turn},${b.mean},,`, `course-b,${dial},games at turn ${turn},${b.games},,`]),
+    ...(difference === undefined ? [] : [`course-difference,${dial},mean at turn ${turn},${difference.value},${difference.low},${difference.high}`]),
+  ]));
+  expect(rows).toEqual(expected);
+  expect(course['level of hull']?.[0]).toEqual({ turn: 1, a: { games: 60, mean: 3, lower: 3, upper: 3 }, b: { games: 60, mean: 1, lower: 1, upper: 1 }, difference: { value: -2, low: -2, high: -2 } });
+  const alone = JSON.parse((await simulate([...GAMES, '--stats', '--format', 'json'])).out) as { statistics: { course: Record<string, object[]> } };
+  expect(course['level of hull']?.flatMap(({ turn, a }) => (a === undefined ? [] : [{ turn, ...a }]))).toEqual(alone.statistics.course['level of hull']);
 });
 
 /** The commands of the guide, with a quarter of its games: what they say is the same, with wider intervals. */

@@ -1,6 +1,7 @@
 // The statistics of a simulation as one long CSV table (RFC 4180). Must not work anything out.
 import type { Comparison, Estimate } from '@dradis/players';
 import type { Balance } from './balance.js';
+import type { ComparedCourses } from './compared-course.js';
 import type { SimulationReport } from './simulation-report.js';
 
 type Row = readonly [table: string, key: string, measure: string, value: string | number, low?: number, high?: number];
@@ -35,8 +36,16 @@ export function simulationCsv(report: SimulationReport, balance: Balance): strin
   return lines(rows);
 }
 
-/** Table `comparison`: differences are the second pack less the first. */
-export function comparisonCsv({ side, pairs, a, b, winRate, endings, values }: Comparison): string {
+function comparedTurns([dial, turns]: readonly [string, ComparedCourses[string]]): Row[] {
+  return turns.flatMap(({ turn, a, b, difference }): Row[] => [
+    ...(a === undefined ? [] : [['course-a', dial, `mean at turn ${turn}`, a.mean], ['course-a', dial, `games at turn ${turn}`, a.games]] satisfies Row[]),
+    ...(b === undefined ? [] : [['course-b', dial, `mean at turn ${turn}`, b.mean], ['course-b', dial, `games at turn ${turn}`, b.games]] satisfies Row[]),
+    ...(difference === undefined ? [] : [estimate('course-difference', dial, `mean at turn ${turn}`, difference)]),
+  ]);
+}
+
+/** Tables `comparison`, `course-a`, `course-b` (means by turn, and how many games came so far) and `course-difference`: differences are the second pack less the first. */
+export function comparisonCsv({ side, pairs, a, b, winRate, endings, values }: Comparison, course: ComparedCourses): string {
   return lines([
     ['comparison', '', 'pairs', pairs],
     estimate('comparison', side, 'win-rate-a', a),
@@ -48,5 +57,6 @@ export function comparisonCsv({ side, pairs, a, b, winRate, endings, values }: C
       ...(difference === undefined ? [] : [estimate('comparison', outcome, 'ending-difference', difference)]),
     ]),
     ...Object.entries(values).flatMap(([name, value]): Row[] => [['comparison', name, 'mean-a', value.a], ['comparison', name, 'mean-b', value.b], estimate('comparison', name, 'mean-difference', value)]),
+    ...Object.entries(course).flatMap(comparedTurns),
   ]);
 }

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import type { ExitCode } from '../commands/command.js';
 import { type Host, UsageError } from '../host.js';
+import { comparedCourses } from './compared-course.js';
 import { comparisonText } from './comparison-text.js';
 import { comparisonCsv } from './csv.js';
 import { keptRun } from './kept-run.js';
@@ -21,14 +22,16 @@ export async function simulateTwo(options: SimulateOptions, folders: readonly [s
   const [side] = Object.keys(ofA.wins);
   if (side === undefined) throw new UsageError(`${a.pack.title} names no side that wins with an outcome, so there is nothing to compare`);
   const comparison = comparePairs(side, ofA.statistics?.rows ?? [], ofB.statistics?.rows ?? [], seed);
+  const nothing = { rows: [], cards: {}, kinds: {}, course: {} };
+  const course = comparedCourses(ofA.statistics ?? nothing, ofB.statistics ?? nothing);
   // Two versions of a pack often bear the same title and version.
   const names = [`${a.pack.title} ${a.pack.version}`, `${b.pack.title} ${b.pack.version}`] as const;
   const told = names[0] === names[1] ? ([`${names[0]} (${folders[0]})`, `${names[1]} (${folders[1]})`] as const) : names;
   if (page !== undefined) {
     const { comparisonPage } = await import('./page/comparison-page.js');
-    writeFileSync(page, comparisonPage({ names: told, a: { pack: a.pack, summary: ofA }, b: { pack: b.pack, summary: ofB }, settings: a.settings, comparison }));
+    writeFileSync(page, comparisonPage({ names: told, a: { pack: a.pack, summary: ofA }, b: { pack: b.pack, summary: ofB }, settings: a.settings, comparison, course }));
   }
-  host.out(format === 'json' ? `${JSON.stringify({ packs: told, hashes: [ofA.hash, ofB.hash], ...comparison }, null, 2)}\n` : format === 'csv' ? comparisonCsv(comparison) : comparisonText(comparison, told, b.pack));
+  host.out(format === 'json' ? `${JSON.stringify({ packs: told, hashes: [ofA.hash, ofB.hash], ...comparison, course }, null, 2)}\n` : format === 'csv' ? comparisonCsv(comparison, course) : comparisonText(comparison, told, b.pack));
   run.end();
   const errors = ofA.errors.length + ofB.errors.length;
   if (errors > 0) host.err(`${errors} games failed; their pairs count in no figure\n`);

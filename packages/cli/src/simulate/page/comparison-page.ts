@@ -2,8 +2,10 @@
 // out but rates of its rows.
 import type { CompiledPack } from '@dradis/engine';
 import { type CardCounts, type Comparison, type Estimate, rate, rateDifference, type SimulationSettings, type SimulationSummary } from '@dradis/players';
+import type { ComparedCourses } from '../compared-course.js';
 import { valueNames } from '../value-names.js';
 import { tableTools } from './cards-table.js';
+import { comparedCourseSection } from './compared-course-section.js';
 import { escape, page, percent, signed, tile } from './html.js';
 import { differencePlot, direction } from './plots.js';
 import { factsOf, settingFacts } from './report-page.js';
@@ -21,6 +23,8 @@ export interface ComparisonFacts {
   readonly b: Compared;
   readonly settings: SimulationSettings;
   readonly comparison: Comparison;
+  /** Where the dials of both stood turn by turn. */
+  readonly course: ComparedCourses;
 }
 
 const interval = ({ low, high }: Estimate): string => `${percent(low)} to ${percent(high)} %`;
@@ -49,7 +53,7 @@ function cardRow(card: CardCounts, ofA: CardCounts | undefined, ofB: CardCounts 
 }
 
 /** The page; the same comparison gives the same page. */
-export function comparisonPage({ names, a, b, settings, comparison }: ComparisonFacts): string {
+export function comparisonPage({ names, a, b, settings, comparison, course }: ComparisonFacts): string {
   const { side, pairs, winRate, endings, values } = comparison;
   const titleOf = (id: string): string => [...b.pack.things, ...a.pack.things].find((thing) => thing.id === id)?.title ?? id;
   const way = winRate === undefined ? 'none' : direction(winRate);
@@ -65,6 +69,7 @@ export function comparisonPage({ names, a, b, settings, comparison }: Comparison
     const value = values[key];
     return value === undefined || (value.a === value.b && value.low === value.high && value.a === 0) ? [] : [`<tr><td>${escape(title)}</td><td>${value.a.toFixed(2)}</td><td>${value.b.toFixed(2)}</td>${differenceCells(title, value, 1, 2)}</tr>`];
   });
+  const dials = [...new Map([...valueNames(b.pack, Object.keys(course)), ...valueNames(a.pack, Object.keys(course))].map((name) => [name.key, name])).values()];
   const [cardsA, cardsB] = [a.summary.statistics?.cards ?? {}, b.summary.statistics?.cards ?? {}];
   const all = Object.entries({ ...cardsA, ...cardsB });
   const cardRows = all.map(([id, card]) => cardRow(card, cardsA[id], cardsB[id], [a.summary.finished, b.summary.finished]));
@@ -74,7 +79,7 @@ ${factsOf([['A', names[0]], ['B', names[1]], ['pairs of games', pairs], ...setti
 <p class="verdict">${verdict}</p>${failed === 0 ? '' : `<p class="lead">${failed} games could not be played to their end; their pairs count in no figure.</p>`}
 <div class="tiles">${tiles.join('')}</div>
 <h2>Endings and numbers</h2><p class="lead">Game n of both packs has the same seed. A difference counts as found when its 95 % interval leaves 0 out; of twenty such intervals one does so by chance.</p>
-<div class="pair">${table('endings', 'How the games ended', 'Ending', ['A', 'B'], endingRows)}${table('values', 'Numbers at the end, and how often things happened; mean of a game', 'Name', ['A', 'B'], valueRows)}</div>
+<div class="pair"><div>${table('endings', 'How the games ended', 'Ending', ['A', 'B'], endingRows)}${comparedCourseSection(dials, course, names, [a.summary.finished, b.summary.finished])}</div>${table('values', 'Numbers at the end, and how often things happened; mean of a game', 'Name', ['A', 'B'], valueRows)}</div>
 <h2>Cards</h2><p class="lead">How often each card was drawn in a game, and how often the checks on it were passed.</p>
 ${tableTools('cards', [...new Set(all.map(([, { kind }]) => kind))])}${table('cards', '', 'Card', ['Drawn, A', 'Drawn, B', 'Passed, A', 'Passed, B'], cardRows)}`);
 }

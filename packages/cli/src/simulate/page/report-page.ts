@@ -6,7 +6,8 @@ import type { Balance, ValueSpread } from '../balance.js';
 import type { SimulationReport } from '../simulation-report.js';
 import { type ValueName, valueNames } from '../value-names.js';
 import { cardsTable, clearEffects } from './cards-table.js';
-import { courseFigures, coursePlot, drawnTurns } from './course-plot.js';
+import { drawnTurns } from './course-frame.js';
+import { courseFigures, coursePlot } from './course-plot.js';
 import { escape, page, percent, tile } from './html.js';
 import { figures, histogram, shareBar, smallHistogram } from './plots.js';
 

@@ -9,7 +9,7 @@ main{max-width:112rem;margin:0 auto;padding:28px clamp(16px,3vw,48px) 64px}
 h1{margin:0 0 4px;font-size:26px;font-weight:600}h2{margin:40px 0 4px;font-size:19px;font-weight:600}h3{margin:0;font-size:15px;font-weight:600}
 p{margin:0;color:var(--dim);max-width:80ch}p.lead{margin-bottom:12px}
 .facts{display:flex;flex-wrap:wrap;gap:2px 20px;margin:0 0 20px;padding:0;list-style:none;color:var(--dim)}.facts b{color:var(--text);font-weight:500}
-.grid{display:grid;gap:12px;grid-template-columns:repeat(auto-fill,minmax(17rem,1fr))}.pair{display:grid;gap:12px;grid-template-columns:repeat(auto-fit,minmax(min(100%,40rem),1fr));align-items:start}
+.grid{display:grid;gap:12px;grid-template-columns:repeat(auto-fill,minmax(17rem,1fr))}.grid.wide{grid-template-columns:repeat(auto-fill,minmax(min(100%,25.5rem),1fr));align-items:start}.pair{display:grid;gap:12px;grid-template-columns:repeat(auto-fit,minmax(min(100%,40rem),1fr));align-items:start}
 .tiles{display:grid;gap:12px;grid-template-columns:repeat(auto-fit,minmax(13rem,1fr))}
 .panel,.tile{background:var(--panel);padding:16px;--c:8px;clip-path:polygon(var(--c) 0,100% 0,100% calc(100% - var(--c)),calc(100% - var(--c)) 100%,0 100%,0 var(--c));min-width:0}
 .panel{overflow-x:auto}.panel>p{margin:0 0 10px}
@@ -17,12 +17,15 @@ p{margin:0;color:var(--dim);max-width:80ch}p.lead{margin-bottom:12px}
 .verdict{border-left:4px solid var(--accent);padding:2px 0 2px 14px;font-size:17px;color:var(--text);margin:0 0 16px}
 svg{display:block;width:100%;height:auto;overflow:visible}svg text{fill:var(--dim);font:11px system-ui,sans-serif}
 .bar{fill:var(--bar)}.axis{stroke:var(--edge)}.guide{stroke:var(--line)}.range{stroke:var(--dim);stroke-width:2}.dot{fill:var(--dim)}.range.up{stroke:var(--up)}.range.down{stroke:var(--down)}.dot.up{fill:var(--up)}.dot.down{fill:var(--down)}.band{fill:var(--bar);opacity:.25}.course{fill:none;stroke:var(--bar);stroke-width:2}.spot{fill:transparent}.spot:hover{fill:var(--bar)}.mean{stroke:var(--accent);stroke-width:2}
+.band.a,.band.b{opacity:.18}.band.b{fill:var(--accent)}.course.b{stroke:var(--accent);stroke-dasharray:5 3}.sign.a{fill:var(--bar)}.sign.b{fill:var(--accent)}.spot.b:hover{fill:var(--accent)}.mark{fill:var(--text)}svg .letter{font-weight:600}svg .letter.a{fill:var(--bar)}svg .letter.b{fill:var(--accent)}
+.legend{display:flex;flex-wrap:wrap;gap:4px 24px;margin:0 0 12px;padding:0;list-style:none}.legend li{display:flex;align-items:center;gap:8px}.key{width:40px;flex:none}
 .up-text{color:var(--up);font-weight:600}.down-text{color:var(--down);font-weight:600}.none{color:var(--dim)}
 table{border-collapse:collapse;width:100%;font-size:14px}caption{text-align:left;font-weight:600;padding-bottom:8px}
 th,td{text-align:right;padding:5px 10px;border-bottom:1px solid var(--line);vertical-align:middle;white-space:nowrap}
 tr>:first-child{text-align:left;white-space:normal;padding-left:0;min-width:9rem}tr>:last-child{padding-right:0}
 thead th{color:var(--dim);font-weight:500;vertical-align:bottom}tbody th{font-weight:500}td.left,th.left{text-align:left}
-td.plot{width:13rem;min-width:8rem}td.small-plot{width:8rem;min-width:7rem}th.plot{text-align:center}
+table.close{font-size:13px}.close :is(th,td){padding:4px 5px}.close tr>:first-child{min-width:0}
+td.plot{width:13rem;min-width:8rem}td.small-plot{width:8rem;min-width:7rem}th.plot{text-align:center}thead th.plot{padding-bottom:9px}
 .scale{display:flex;justify-content:space-between;font-weight:400;font-size:12px}
 thead button{font:inherit;color:inherit;background:none;border:0;padding:4px 0;cursor:pointer;text-align:inherit}thead button:hover{color:var(--text)}
 thead [aria-sort] button{color:var(--accent)}thead [aria-sort=ascending] button::after{content:' ↑'}thead [aria-sort=descending] button::after{content:' ↓'}

@@ -1,0 +1,40 @@
+// Two courses side by side: turns that one of them lacks, and how sure a difference is.
+import type { Statistics } from '@dradis/players';
+import { expect, it } from 'vitest';
+import { type ComparedTurn, comparedCourses } from './compared-course.js';
+
+const of = (byTurn: Readonly<Record<string, Readonly<Record<string, number>>>>, dial = 'level of fuel'): Statistics => ({ rows: [], cards: {}, kinds: {}, course: { [dial]: byTurn } });
+
+function check(a: Statistics, b: Statistics, expected: Readonly<Record<string, readonly ComparedTurn[]>>): void {
+  expect(comparedCourses(a, b)).toEqual(expected);
+}
+
+const all = (games: number, value: number) => ({ games, mean: value, lower: value, upper: value });
+
+it('tells turns in order, also those that one pack did not come to', () => {
+  check(of({ 10: { 4: 1 }, 9: { 5: 3 } }), of({ 9: { 6: 3 } }), {
+    'level of fuel': [
+      { turn: 9, a: all(3, 5), b: all(3, 6), difference: { value: 1, low: 1, high: 1 } },
+      { turn: 10, a: all(1, 4) },
+    ],
+  });
+});
+
+it('has the dials of either pack', () => {
+  check(of({ 1: { 4: 2 } }), of({ 1: { 3: 2 } }, 'level of water'), {
+    'level of fuel': [{ turn: 1, a: all(2, 4) }],
+    'level of water': [{ turn: 1, b: all(2, 3) }],
+  });
+});
+
+it('is sure of no difference of single games', () => {
+  check(of({ 1: { 4: 1 } }), of({ 1: { 3: 9 } }), { 'level of fuel': [{ turn: 1, a: all(1, 4), b: all(9, 3) }] });
+});
+
+it('works the interval out as a textbook does', () => {
+  // Means 2 and 3, both with a variance of 1 among 3 games: 1 ± 1.96 · √(1/3 + 1/3).
+  const [turn] = comparedCourses(of({ 1: { 1: 1, 2: 1, 3: 1 } }), of({ 1: { 2: 1, 3: 1, 4: 1 } }))['level of fuel'] ?? [];
+  expect(turn?.difference?.value).toBe(1);
+  expect(turn?.difference?.low).toBeCloseTo(-0.6003, 4);
+  expect(turn?.difference?.high).toBeCloseTo(2.6003, 4);
+});
