@@ -307,12 +307,17 @@ export interface CompiledPack {
   version: string;
   /** Of all that decides how it plays; saves and tables name it. Bookkeeping is not in it. */
   hash: string;
-  /** The procedure a game begins with, the variable whose player orders what happens at the same time, how many may play, and how many steps and frames are allowed between two decisions. */
+  /** What holds for a game as a whole. */
   settings: {
+    /** Id of the procedure with which a game begins. */
     start: string;
+    /** Id of the variable whose player orders what happens at the same time. */
     ordering: string;
+    /** How many may play, both included; 1 to 24. */
     players: { min: number; max: number };
+    /** The most instructions that may be carried out between two decisions. */
     stepBudget: number;
+    /** The most frames that may lie on each other. */
     depthBudget: number;
   };
   /** All kinds that the pack declares. */
