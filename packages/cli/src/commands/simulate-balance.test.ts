@@ -55,7 +55,7 @@ it.each([['a file', ['--keep', join(cache, 'chunks.jsonl')]], ['the cache', []]]
 
 it('does not go on with games of other settings, with broken lines, or with nothing', async () => {
   const path = join(cache, 'other.jsonl');
-  expect(await simulate([...GAMES, '--keep', path, '--resume'])).toMatchObject({ code: 2, err: expect.stringContaining('nothing was kept in') as unknown });
+  expect(await simulate([...GAMES, '--keep', path, '--resume'])).toMatchObject({ code: 2, err: expect.stringContaining('nothing was kept of these games in') as unknown });
   await simulate([...GAMES, '--keep', path]);
   const begun = readFileSync(path, 'utf8');
   for (const [from, to, words] of [

@@ -46,7 +46,7 @@ export const addSimulate: AddCommand = (program, host, finish) => {
         return;
       }
       const [folderA, folderB, ...more] = options.ab;
-      if (folderA === undefined || folderB === undefined || more.length > 0) throw new UsageError(`--ab takes two packs, not ${options.ab.length}`);
+      if (folderA === undefined || folderB === undefined || more.length > 0) throw new UsageError(`--ab takes two packs, A and B, not ${options.ab.length}: --ab FOLDER FOLDER`);
       const { simulateTwo } = await import('../simulate/simulate-two.js');
       finish(await simulateTwo(options, [folderA, folderB], words, host));
     });

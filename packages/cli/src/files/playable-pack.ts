@@ -31,7 +31,7 @@ async function shippedPack(loaded: LoadedPack): Promise<CompiledPack | undefined
 export async function playablePack(path: string | undefined, cwd: string): Promise<PlayablePack> {
   const packs = await loadPacks(path === undefined ? [] : [path], cwd);
   const [loaded] = packs;
-  if (loaded === undefined || packs.length > 1) throw new UsageError(`${path ?? '.'} holds ${packs.length} packs; name one of them`);
+  if (loaded === undefined || packs.length > 1) throw new UsageError(`${path ?? '.'} holds ${packs.length} packs, and one is to be played; name it: ${packs.map(({ name }) => name).join(', ')}`);
   const shipped = await shippedPack(loaded);
   if (shipped !== undefined) return { pack: shipped };
   // The compiler brings the parser along, which takes longer to load than a game to play.

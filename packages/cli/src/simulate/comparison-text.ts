@@ -3,7 +3,10 @@ import type { CompiledPack } from '@dradis/engine';
 import type { Comparison, Estimate } from '@dradis/players';
 import { valueNames } from './value-names.js';
 
-const signed = (value: number, digits: number): string => `${value > 0 ? '+' : ''}${value.toFixed(digits)}`;
+function signed(value: number, digits: number): string {
+  const text = Math.abs(value).toFixed(digits);
+  return `${Number(text) === 0 ? '' : value > 0 ? '+' : '-'}${text}`;
+}
 
 /** Whether the interval of a difference holds 0, so that none is shown. */
 const holdsZero = ({ low, high }: Estimate): boolean => low <= 0 && high >= 0;
@@ -33,7 +36,7 @@ function valueLines(values: Comparison['values'], pack: CompiledPack): string[] 
 export function comparisonText({ side, pairs, a, b, winRate, endings, values }: Comparison, names: readonly [string, string], pack: CompiledPack): string {
   const rateLine = (name: string, { value, low, high }: Estimate): string => `  ${name}: ${(value * 100).toFixed(1)} % (${(low * 100).toFixed(1)} to ${(high * 100).toFixed(1)})`;
   return [
-    `${pairs} pairs of games on the same seeds; intervals of 95 %`,
+    `${pairs} ${pairs === 1 ? 'pair' : 'pairs'} of games on the same seeds; intervals of 95 %`,
     `wins of ${side}`,
     rateLine(`A ${names[0]}`, a),
     rateLine(`B ${names[1]}`, b),

@@ -51,6 +51,12 @@ function isChunk(value: unknown, packs: number): value is KeptChunk {
   return numbers && (pack as number) < packs && (games as number) > 0 && isObject(wins) && isObject(endings) && Array.isArray(errors) && Array.isArray(turns) && Array.isArray(hashes) && hashes.length === games;
 }
 
+function changed(key: string, before: unknown, now: unknown): string {
+  if (key === 'statistics') return before === true ? 'the games were counted for statistics; ask for --stats again' : 'nothing was counted in the games, which --stats, --report and --format csv need';
+  const shown = (value: unknown): string => (value === undefined ? 'not given' : JSON.stringify(value));
+  return `${key} was ${shown(before)}, and is ${shown(now)}`;
+}
+
 /** What of the first line is not as it should be, in words; undefined when all is. */
 function otherGames(line: string, wanted: KeptHeader): string | undefined {
   if (line === JSON.stringify(wanted)) return undefined;
@@ -62,7 +68,7 @@ function otherGames(line: string, wanted: KeptHeader): string | undefined {
   const before = isObject(found['settings']) ? found['settings'] : {};
   const now: Readonly<Record<string, unknown>> = { ...wanted.settings };
   const keys = [...new Set([...Object.keys(now), ...Object.keys(before)])].filter((key) => JSON.stringify(before[key]) !== JSON.stringify(now[key]));
-  return `holds games of other settings: ${keys.map((key) => `${key} was ${JSON.stringify(before[key] ?? null)}, and is ${JSON.stringify(now[key] ?? null)}`).join('; ')}`;
+  return `holds games of other settings: ${keys.map((key) => changed(key, before[key], now[key])).join('; ')}`;
 }
 
 /** Begins a file anew. */
@@ -83,7 +89,7 @@ export function keepChunk(path: string, chunk: KeptChunk): void {
  * @throws UsageError when there is no such file, it is of other games, or a line in it is no chunk or overlaps with another
  */
 export function keptChunks(path: string, header: KeptHeader, games: number): KeptChunk[] {
-  if (!existsSync(path)) throw new UsageError(`nothing was kept in ${path}; leave --resume out to begin`);
+  if (!existsSync(path)) throw new UsageError(`nothing was kept of these games in ${path}: they came to their end, were never begun, or were begun with other options; leave --resume out to begin`);
   const text = readFileSync(path, 'utf8');
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   const [first = '', ...lines] = whole.split('\n').slice(0, -1);

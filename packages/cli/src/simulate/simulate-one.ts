@@ -1,10 +1,9 @@
 // `dradis simulate` with one pack: plays, and says what came of it in the form that was asked for.
-import { writeFileSync } from 'node:fs';
 import type { ExitCode } from '../commands/command.js';
 import type { Host } from '../host.js';
 import { simulationCsv } from './csv.js';
 import { keptRun } from './kept-run.js';
-import { reportFile } from './report-file.js';
+import { reportFile, writeReport } from './report-file.js';
 import { prepare, type SimulateOptions } from './simulate-options.js';
 import { simulationReport, simulationText } from './simulation-report.js';
 
@@ -22,11 +21,11 @@ export async function simulateOne(options: SimulateOptions, words: readonly stri
   const summary = summarise(run.chunks.flat());
   const balance = balanceOf(pack, summary);
   const report = simulationReport(summary, run.played, run.cpu, run.elapsed, balance);
+  host.out(format === 'json' ? `${JSON.stringify(report, null, 2)}\n` : format === 'csv' && balance !== undefined ? simulationCsv(report, balance) : simulationText(report));
   if (page !== undefined && balance !== undefined) {
     const { reportPage } = await import('./page/report-page.js');
-    writeFileSync(page, reportPage(pack, settings, report, balance));
+    if (!writeReport(page, reportPage(pack, settings, report, balance), host)) return 1;
   }
-  host.out(format === 'json' ? `${JSON.stringify(report, null, 2)}\n` : format === 'csv' && balance !== undefined ? simulationCsv(report, balance) : simulationText(report));
   run.end();
   return report.errors.length > 0 ? 1 : 0;
 }

@@ -1,6 +1,7 @@
 // What `simulate` says about its games, for people and for programs. Must not play them.
 import type { SimulationSummary } from '@dradis/players';
 import type { Balance } from './balance.js';
+import { failureLines } from './failure-lines.js';
 
 /** The stable JSON of `dradis simulate --format json`. Times are in seconds; the hash does not depend on them. */
 export interface SimulationReport extends Omit<SimulationSummary, 'statistics'> {
@@ -11,8 +12,6 @@ export interface SimulationReport extends Omit<SimulationSummary, 'statistics'> 
   /** Only with `--stats`. */
   readonly statistics?: Balance;
 }
-
-const ERRORS_SHOWN = 10;
 
 /** The summary with its times, in the order in which the JSON lists them; `played` are the games of this run. */
 export function simulationReport(summary: SimulationSummary, played: number, cpuSeconds: number, elapsedSeconds: number, balance?: Balance): SimulationReport {
@@ -34,12 +33,9 @@ function counts(title: string, record: Readonly<Record<string, number>>, of: num
 /** The report for people; ends with a line end. */
 export function simulationText(report: SimulationReport): string {
   const { games, finished, errors, turns } = report;
-  const shown = errors.slice(0, ERRORS_SHOWN).map(({ game, seed, message }) => `  game ${game} (seed ${seed}): ${message}`);
-  const more = errors.length > ERRORS_SHOWN ? [`  and ${errors.length - ERRORS_SHOWN} more`] : [];
   return [
-    `${games} games, ${finished} finished, ${errors.length} failed`,
-    ...shown,
-    ...more,
+    `${games} ${games === 1 ? 'game' : 'games'}, ${finished} finished, ${errors.length} failed`,
+    ...failureLines(errors),
     ...counts('wins', report.wins, finished),
     ...counts('endings', report.endings, finished),
     `turns      ${turns.mean} on average, ${turns.min} to ${turns.max}`,

@@ -13,7 +13,7 @@ import type { SimulationWorkerData } from './simulation-worker.js';
 
 /** What to play in several threads. */
 export interface WorkersOptions {
-  /** Threads, 1 or more. */
+  /** Threads, 1 or more; no more are begun than there are chunks. */
   readonly workers: number;
   /** Called with each chunk when it is done, in whatever order that happens. */
   readonly onChunk: (chunk: ChunkResult) => void;
@@ -28,7 +28,9 @@ function workerFile(): string {
 }
 
 /** Plays chunks in `workers` threads. Rejects when a thread dies; a game that fails is an entry of its chunk's `errors`. */
-export async function playInWorkers(pack: CompiledPack, settings: SimulationSettings, tasks: readonly ChunkTask[], { workers, onChunk, signal }: WorkersOptions): Promise<void> {
+export async function playInWorkers(pack: CompiledPack, settings: SimulationSettings, tasks: readonly ChunkTask[], { workers: most, onChunk, signal }: WorkersOptions): Promise<void> {
+  const workers = Math.min(most, tasks.length);
+  if (workers === 0) return;
   const workerData: SimulationWorkerData = { pack, settings };
   const pool = new Tinypool({ filename: workerFile(), runtime: 'worker_threads', minThreads: workers, maxThreads: workers, isolateWorkers: false, workerData });
   const aborted = (): boolean => signal?.aborted === true;

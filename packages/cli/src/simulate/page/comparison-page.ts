@@ -6,7 +6,7 @@ import type { ComparedCourses } from '../compared-course.js';
 import { valueNames } from '../value-names.js';
 import { tableTools } from './cards-table.js';
 import { comparedCourseSection } from './compared-course-section.js';
-import { escape, page, percent, signed, tile } from './html.js';
+import { escape, failures, page, percent, signed, tile } from './html.js';
 import { differencePlot, direction } from './plots.js';
 import { factsOf, settingFacts } from './report-page.js';
 
@@ -58,7 +58,7 @@ export function comparisonPage({ names, a, b, settings, comparison, course }: Co
   const titleOf = (id: string): string => [...b.pack.things, ...a.pack.things].find((thing) => thing.id === id)?.title ?? id;
   const way = winRate === undefined ? 'none' : direction(winRate);
   const found = way === 'none' ? 'no difference was found. That is no proof that there is none: four times as many games halve the interval.' : `${way === 'up' ? 'more' : 'fewer'} with B than with A.`;
-  const verdict = `Games won by ${escape(titleOf(side))}: ${found}`;
+  const verdict = pairs === 0 ? 'No game of both came to its end, so nothing can be compared.' : `Games won by ${escape(titleOf(side))}: ${found}`;
   const tiles = [
     tile(`A: ${names[0]}`, `${percent(comparison.a.value)} %`, `won by ${escape(titleOf(side))}; ${interval(comparison.a)}`),
     tile(`B: ${names[1]}`, `${percent(comparison.b.value)} %`, `won by ${escape(titleOf(side))}; ${interval(comparison.b)}`),
@@ -73,10 +73,9 @@ export function comparisonPage({ names, a, b, settings, comparison, course }: Co
   const [cardsA, cardsB] = [a.summary.statistics?.cards ?? {}, b.summary.statistics?.cards ?? {}];
   const all = Object.entries({ ...cardsA, ...cardsB });
   const cardRows = all.map(([id, card]) => cardRow(card, cardsA[id], cardsB[id], [a.summary.finished, b.summary.finished]));
-  const failed = a.summary.errors.length + b.summary.errors.length;
   return page(`${names[1]} against ${names[0]}`, `<h1>What B changes</h1>
 ${factsOf([['A', names[0]], ['B', names[1]], ['pairs of games', pairs], ...settingFacts(settings), ['hashes', `${a.summary.hash} ${b.summary.hash}`]])}
-<p class="verdict">${verdict}</p>${failed === 0 ? '' : `<p class="lead">${failed} games could not be played to their end; their pairs count in no figure.</p>`}
+<p class="verdict">${verdict}</p>${failures([...a.summary.errors, ...b.summary.errors], '; their pairs count in no figure')}
 <div class="tiles">${tiles.join('')}</div>
 <h2>Endings and numbers</h2><p class="lead">Game n of both packs has the same seed. A difference counts as found when its 95 % interval leaves 0 out; of twenty such intervals one does so by chance.</p>
 <div class="pair"><div>${table('endings', 'How the games ended', 'Ending', ['A', 'B'], endingRows)}${comparedCourseSection(dials, course, names, [a.summary.finished, b.summary.finished])}</div>${table('values', 'Numbers at the end, and how often things happened; mean of a game', 'Name', ['A', 'B'], valueRows)}</div>

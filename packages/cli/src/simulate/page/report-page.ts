@@ -8,7 +8,7 @@ import { type ValueName, valueNames } from '../value-names.js';
 import { cardsTable, clearEffects } from './cards-table.js';
 import { drawnTurns } from './course-frame.js';
 import { courseFigures, coursePlot } from './course-plot.js';
-import { escape, page, percent, tile } from './html.js';
+import { escape, failures, page, percent, tile } from './html.js';
 import { figures, histogram, shareBar, smallHistogram } from './plots.js';
 
 const interval = ({ low, high }: Estimate): string => `${percent(low)} to ${percent(high)} %`;
@@ -71,7 +71,6 @@ export function reportPage(pack: CompiledPack, settings: SimulationSettings, rep
     const spread = values[name.key];
     return spread === undefined ? [] : [numberPanel(name, spread, games, titleOf)];
   });
-  const failures = report.errors.length === 0 ? '' : `<p class="verdict">${report.errors.length} games could not be played to their end and count in no figure.</p>`;
   const tiles = [
     tile(`Games won by ${side}`, `${percent(winRate.value)} %`, `${interval(winRate)} with 95 % confidence`),
     tile('Turns of a game', report.turns.mean.toFixed(1), `${report.turns.min} to ${report.turns.max}, half of them at most ${report.turns.median}`),
@@ -79,7 +78,7 @@ export function reportPage(pack: CompiledPack, settings: SimulationSettings, rep
     tile('Answers in a game', (report.decisions / Math.max(1, report.games)).toFixed(0), `${report.games} games, ${report.decisions} answers`),
   ];
   return page(`Balance of ${pack.title}`, `<h1>Balance of ${escape(pack.title)}</h1>
-${factsOf([['version', pack.version], ['games', games], ...settingFacts(settings), ['hash', report.hash]])}${failures}
+${factsOf([['version', pack.version], ['games', games], ...settingFacts(settings), ['hash', report.hash]])}${failures(report.errors, ' and count in no figure')}
 <div class="tiles">${tiles.join('')}</div>
 <h2>Endings and clear effects</h2><p class="lead">Bots are no people: read this as a comparison of cards and of packs, not as what happens at your table.</p>
 <div class="pair">${endingsTable(balance, titleOf)}${clearEffects({ ...balance, side })}</div>

@@ -14,7 +14,7 @@ p{margin:0;color:var(--dim);max-width:80ch}p.lead{margin-bottom:12px}
 .panel,.tile{background:var(--panel);padding:16px;--c:8px;clip-path:polygon(var(--c) 0,100% 0,100% calc(100% - var(--c)),calc(100% - var(--c)) 100%,0 100%,0 var(--c));min-width:0}
 .panel{overflow-x:auto}.panel>p{margin:0 0 10px}
 .tile .label{color:var(--dim)}.tile .figure{margin:2px 0;color:var(--text);font-size:30px;line-height:1.15;font-weight:600}.tile small{font-size:15px;font-weight:400;color:var(--dim)}
-.verdict{border-left:4px solid var(--accent);padding:2px 0 2px 14px;font-size:17px;color:var(--text);margin:0 0 16px}
+.verdict{border-left:4px solid var(--accent);padding:2px 0 2px 14px;font-size:17px;color:var(--text);margin:0 0 16px}.verdict ul{margin:4px 0 0;padding-left:20px;font-size:15px;color:var(--dim)}
 svg{display:block;width:100%;height:auto;overflow:visible}svg text{fill:var(--dim);font:11px system-ui,sans-serif}
 .bar{fill:var(--bar)}.axis{stroke:var(--edge)}.guide{stroke:var(--line)}.range{stroke:var(--dim);stroke-width:2}.dot{fill:var(--dim)}.range.up{stroke:var(--up)}.range.down{stroke:var(--down)}.dot.up{fill:var(--up)}.dot.down{fill:var(--down)}.band{fill:var(--bar);opacity:.25}.course{fill:none;stroke:var(--bar);stroke-width:2}.spot{fill:transparent}.spot:hover{fill:var(--bar)}.mean{stroke:var(--accent);stroke-width:2}
 .band.a,.band.b{opacity:.18}.band.b{fill:var(--accent)}.course.b{stroke:var(--accent);stroke-dasharray:5 3}.sign.a{fill:var(--bar)}.sign.b{fill:var(--accent)}.spot.b:hover{fill:var(--accent)}.mark{fill:var(--text)}svg .letter{font-weight:600}svg .letter.a{fill:var(--bar)}svg .letter.b{fill:var(--accent)}
