@@ -12,9 +12,9 @@ function check(a: Statistics, b: Statistics, expected: Readonly<Record<string, r
 const all = (games: number, value: number) => ({ games, mean: value, lower: value, upper: value });
 
 it('tells turns in order, also those that one pack did not come to', () => {
-  check(of({ 10: { 4: 1 }, 9: { 5: 3 } }), of({ 9: { 6: 3 } }), {
+  check(of({ 10: { 4: 1 }, 9: { 5: 30 } }), of({ 9: { 6: 30 } }), {
     'level of fuel': [
-      { turn: 9, a: all(3, 5), b: all(3, 6), difference: { value: 1, low: 1, high: 1 } },
+      { turn: 9, a: all(30, 5), b: all(30, 6), difference: { value: 1, low: 1, high: 1 } },
       { turn: 10, a: all(1, 4) },
     ],
   });
@@ -27,14 +27,14 @@ it('has the dials of either pack', () => {
   });
 });
 
-it('is sure of no difference of single games', () => {
-  check(of({ 1: { 4: 1 } }), of({ 1: { 3: 9 } }), { 'level of fuel': [{ turn: 1, a: all(1, 4), b: all(9, 3) }] });
+it('is sure of no difference between few games, however alike they are', () => {
+  check(of({ 1: { 4: 19 } }), of({ 1: { 3: 90 } }), { 'level of fuel': [{ turn: 1, a: all(19, 4), b: all(90, 3) }] });
 });
 
 it('works the interval out as a textbook does', () => {
-  // Means 2 and 3, both with a variance of 1 among 3 games: 1 ± 1.96 · √(1/3 + 1/3).
-  const [turn] = comparedCourses(of({ 1: { 1: 1, 2: 1, 3: 1 } }), of({ 1: { 2: 1, 3: 1, 4: 1 } }))['level of fuel'] ?? [];
+  // Means 2 and 3, both with a variance of 20/29 among 30 games: 1 ± 1.96 · √(2 · 20/29/30).
+  const [turn] = comparedCourses(of({ 1: { 1: 10, 2: 10, 3: 10 } }), of({ 1: { 2: 10, 3: 10, 4: 10 } }))['level of fuel'] ?? [];
   expect(turn?.difference?.value).toBe(1);
-  expect(turn?.difference?.low).toBeCloseTo(-0.6003, 4);
-  expect(turn?.difference?.high).toBeCloseTo(2.6003, 4);
+  expect(turn?.difference?.low).toBeCloseTo(0.5797, 4);
+  expect(turn?.difference?.high).toBeCloseTo(1.4203, 4);
 });

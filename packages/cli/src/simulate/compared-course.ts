@@ -9,7 +9,8 @@ export interface ComparedTurn {
   readonly b?: Omit<TurnOfCourse, 'turn'>;
   /**
    * Mean of B less that of A, with its 95 % interval (Welch, normal approximation). Games of the same seed are not paired: one
-   * of them may have ended. That makes the interval rather too wide. Absent with fewer than two games of either.
+   * of them may have ended. That makes the interval rather too wide. Absent with fewer than 20 games of either: a few that chance to be alike
+   * would look like certainty.
    */
   readonly difference?: Estimate;
 }
@@ -29,10 +30,12 @@ function meanOf(byValue: Counts): { readonly games: number; readonly mean: numbe
 }
 
 const Z = 1.959964;
+/** Games of each that an interval takes. */
+const FEWEST = 20;
 
 function differenceOf(a: Counts, b: Counts): Estimate | undefined {
   const [ofA, ofB] = [meanOf(a), meanOf(b)];
-  if (ofA.games < 2 || ofB.games < 2) return undefined;
+  if (ofA.games < FEWEST || ofB.games < FEWEST) return undefined;
   const value = ofB.mean - ofA.mean;
   const reach = Z * Math.sqrt(ofA.variance + ofB.variance);
   return { value, low: value - reach, high: value + reach };
