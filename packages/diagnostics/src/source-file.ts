@@ -26,27 +26,46 @@ export interface Position {
   readonly column: number;
 }
 
-/** Makes a source file and its line table. */
+/** Makes a source file; its line table is made when it is first asked for. */
 export function createSourceFile(path: string, text: string): SourceFile {
-  const lineStarts = [0];
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit === 10 || (unit === 13 && text.charCodeAt(at + 1) !== 10)) lineStarts.push(at + 1);
+  let starts: readonly number[] | undefined;
+  return {
+    path,
+    text,
+    get lineStarts() {
+      return (starts ??= lineStartsOf(text));
+    },
+  };
+}
+
+function lineStartsOf(text: string): number[] {
+  const starts = [0];
+  const returns = text.includes('\r');
+  for (let at = nextEnd(text, 0, returns); at !== -1; at = nextEnd(text, at + 1, returns)) {
+    if (text[at] === '\n' || text[at + 1] !== '\n') starts.push(at + 1);
   }
-  return { path, text, lineStarts };
+  return starts;
+}
+
+/** The next `\n` or, when there are any, `\r`; -1 without one. */
+function nextEnd(text: string, from: number, returns: boolean): number {
+  if (!returns) return text.indexOf('\n', from);
+  for (let at = from; at < text.length; at += 1) if (text[at] === '\n' || text[at] === '\r') return at;
+  return -1;
 }
 
 /** The line and column of an offset. Offsets outside the text are moved to its nearest end. */
 export function positionAt(file: SourceFile, offset: number): Position {
   const at = Math.min(Math.max(offset, 0), file.text.length);
+  const { lineStarts } = file;
   let low = 0;
-  let high = file.lineStarts.length - 1;
+  let high = lineStarts.length - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if ((file.lineStarts[middle] ?? 0) <= at) low = middle;
+    if ((lineStarts[middle] ?? 0) <= at) low = middle;
     else high = middle - 1;
   }
-  return { line: low + 1, column: at - (file.lineStarts[low] ?? 0) + 1 };
+  return { line: low + 1, column: at - (lineStarts[low] ?? 0) + 1 };
 }
 
 /** The text of a 1-based line without its line end; empty when the file has no such line. */

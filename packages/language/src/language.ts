@@ -126,7 +126,9 @@ export function createLanguage(vocabulary: Vocabulary, { keepReadings = false }:
     const { lines, faults } = readLines(text, report);
     const compiler = new EffectCompiler(lexicon, formOf, scope, report, createNames(), faults);
     compiler.run(lines);
-    return saidOf(lines, compiler.matched, compiler.spelling);
+    const said = saidOf(lines, compiler.matched, compiler.spelling);
+    kept?.keepEffect(text, scope, () => said);
+    return said;
   }
 
   function understandExpression(text: SourceSlice, scope: Scope, expect: TypeTag): Node | null {

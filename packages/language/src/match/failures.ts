@@ -27,22 +27,24 @@ export interface Furthest {
 /** Collects failures; only those at the furthest place are kept. */
 export class Failures {
   #at = -1;
-  #words = new Set<string>();
-  #types = new Map<TypeTag, Reading | null>();
+  /** Wanted words, list by list: they are gathered when they are asked for, which is never for a statement that is right. */
+  #words: Iterable<string>[] = [];
+  #types: Map<TypeTag, Reading | null> | null = null;
   #end = false;
-  #remarks = new Map<string, Remark>();
-  readonly #needs = new Map<number, { at: number; words: readonly string[] }>();
+  #remarks: Map<string, Remark> | null = null;
+  #needs: Map<number, { at: number; words: readonly string[] }> | null = null;
 
   /** One of these words was wanted. */
   words(at: number, words: Iterable<string>): void {
-    if (this.#reach(at)) for (const word of words) this.#words.add(word);
+    if (this.#reach(at)) this.#words.push(words);
   }
 
   /** A value of a type was wanted; `found` is the longest reading of another type. */
   type(at: number, type: TypeTag, found: Reading | null): void {
     if (!this.#reach(at)) return;
-    const old = this.#types.get(type);
-    if (old === undefined || (found !== null && (old === null || found.end > old.end))) this.#types.set(type, found);
+    const types = (this.#types ??= new Map());
+    const old = types.get(type);
+    if (old === undefined || (found !== null && (old === null || found.end > old.end))) types.set(type, found);
   }
 
   /** The statement was complete. */
@@ -52,31 +54,36 @@ export class Failures {
 
   /** A name that starts at `start` is nothing by itself: it needs these words after it. Never the furthest place. */
   needs(start: number, at: number, words: readonly string[]): void {
-    this.#needs.set(start, { at, words });
+    (this.#needs ??= new Map()).set(start, { at, words });
   }
 
   /** What a name at a place needs after it. */
   needsAt(start: number): { readonly at: number; readonly words: readonly string[] } | undefined {
-    return this.#needs.get(start);
+    return this.#needs?.get(start);
   }
 
   /** A form that began at `from` explains why it did not fit; `to` where its tokens are those it is about. */
   remark(at: number, code: LanguageCode, text: string, from = at, to?: number): void {
-    if (this.#reach(at) && !this.#remarks.has(text)) this.#remarks.set(text, { code, from, ...(to === undefined ? {} : { to }) });
+    if (!this.#reach(at)) return;
+    const remarks = (this.#remarks ??= new Map());
+    if (!remarks.has(text)) remarks.set(text, { code, from, ...(to === undefined ? {} : { to }) });
   }
 
   /** What is known now. */
   get furthest(): Furthest {
-    return { at: Math.max(this.#at, 0), words: this.#words, types: this.#types, end: this.#end, remarks: this.#remarks };
+    const words = new Set(this.#words.flatMap((list) => [...list]));
+    // An iterator gives its words once.
+    this.#words = [words];
+    return { at: Math.max(this.#at, 0), words, types: this.#types ?? new Map(), end: this.#end, remarks: this.#remarks ?? new Map() };
   }
 
   #reach(at: number): boolean {
     if (at > this.#at) {
       this.#at = at;
-      this.#words = new Set();
-      this.#types = new Map();
+      if (this.#words.length > 0) this.#words = [];
+      this.#types = null;
       this.#end = false;
-      this.#remarks = new Map();
+      this.#remarks = null;
     }
     return at === this.#at;
   }

@@ -3,7 +3,8 @@ import { createReport } from '@dradis/diagnostics';
 import { describe, expect, it } from 'vitest';
 import { slice } from '../testing/compile.js';
 import type { Line } from './line.js';
-import { readLines } from './read-lines.js';
+import { LineParser } from './line-parser.js';
+import { createLexer, readLines } from './read-lines.js';
 
 function show(lines: readonly Line[]): string {
   return lines
@@ -55,4 +56,9 @@ describe('lines', () => {
   it('too long a text is refused', () => {
     check('a '.repeat(60_000), '', ['D0110@0-1']);
   });
+});
+
+it('tokens and grammar are sound by the rules of the library', () => {
+  expect(createLexer(false).lexerDefinitionErrors).toEqual([]);
+  expect(() => new LineParser(false)).not.toThrow();
 });

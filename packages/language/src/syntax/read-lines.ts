@@ -14,13 +14,18 @@ const LONGEST_TEXT = 100_000;
 
 let shared: Lexer | null = null;
 
+/** @param skipValidations whether the tokens are taken as sound, for they never change; otherwise those that are not throw */
+export function createLexer(skipValidations = true): Lexer {
+  return new Lexer(lexedTokens, { positionTracking: 'onlyOffset', ensureOptimizations: false, skipValidations });
+}
+
 /** Reads a text. Always gives a tree; what could not be read is in the report. */
 export function readLines(slice: SourceSlice, report: Report): LineTree {
   if (slice.text.length > LONGEST_TEXT) {
     add('D0110', `this text is ${slice.text.length} characters long; ${LONGEST_TEXT} are allowed`, 0, 1, 'move parts of it into procedures');
     return { slice, lines: [], comments: [], faults: [] };
   }
-  shared ??= new Lexer(lexedTokens, { positionTracking: 'onlyOffset', ensureOptimizations: false });
+  shared ??= createLexer();
   const lexed = shared.tokenize(slice.text);
   const unread: ReadFault[] = [];
   for (const error of lexed.errors) {

@@ -125,5 +125,12 @@ export function assemblePack(manifest: Manifest, declarations: Declarations, uni
     files,
     counts: fixedCounts(declarations),
   };
-  return { ...pack, hash: hashOf(pack, units) };
+  let hash: string | undefined;
+  return {
+    ...pack,
+    // Who only asks whether there are mistakes never asks for it.
+    get hash() {
+      return (hash ??= hashOf(pack, units));
+    },
+  };
 }

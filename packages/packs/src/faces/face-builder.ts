@@ -13,6 +13,9 @@ import type { FaceLine, WordsFile } from './read-words.js';
 /** What has a face: a thing or a zone. */
 export type Owner = (CompiledThing | CompiledZone) & { readonly title: string };
 
+/** What stands in no file and is said as an effect, by kind and text: understood once for all languages. */
+const saidBesides = new WeakMap<PackResult, Map<string, ProseText>>();
+
 /** Builds the faces of one pack. */
 export class FaceBuilder {
   readonly missing = new Map<string, { readonly at: Label; readonly on: Set<string> }>();
@@ -144,7 +147,7 @@ export class FaceBuilder {
       const words = args.map(wordOf);
       let next = 0;
       const text = pattern.replace(/\{[^}]*\}/g, () => words[next++] ?? '').replaceAll('(s)', 's');
-      const said = this.told(owner, this.prose.items({ text: slice(text), scope: abilityScope(owner.kind, false, []) }));
+      const said = this.told(owner, this.prose.items(this.besideTexts(owner, text)));
       const place = this.valueText(owner, words.at(-1));
       places.set(place, [...(places.get(place) ?? []), said]);
     }
@@ -175,7 +178,7 @@ export class FaceBuilder {
     const by = this.texts.get(`${id}.by`);
     const discards = text === undefined && first.program !== null;
     // What `until` stands for has no text of its own in the file.
-    const effect = text !== undefined ? given(text) : discards ? { text: slice('discard this card'), scope: abilityScope(owner.kind, false, []) } : null;
+    const effect = text !== undefined ? given(text) : discards ? this.besideTexts(owner, 'discard this card') : null;
     const told = this.prose.ability({ trigger: sort(first), id: waitsFor(first), more, assumed: this.nearest(owner.kind, this.words.words.kinds)?.implied ?? [], optional, test: test === undefined ? null : given(test), by: by === undefined ? null : given(by), effect });
     if (told.never === true) return null;
     const said = this.told(owner, told, text ?? test ?? by);
@@ -184,6 +187,16 @@ export class FaceBuilder {
     const place = section === 'in-play' && until !== '' ? this.label('in-play-until', owner.id).replace('{until}', () => until) : this.label(section, owner.id);
     const kind = section === 'action' || section === 'reaction' || own === '' ? place : '';
     return { label: this.prose.typeset([own, kind, mark].filter((part) => part !== '').join(' – ')), text: said === '' ? '…' : said };
+  }
+
+  /** An effect of a thing that has no text of its own in the file. */
+  private besideTexts({ kind }: Owner, text: string): ProseText {
+    let texts = saidBesides.get(this.result);
+    if (texts === undefined) saidBesides.set(this.result, (texts = new Map()));
+    const key = `${kind}\n${text}`;
+    let known = texts.get(key);
+    if (known === undefined) texts.set(key, (known = { text: slice(text), scope: abilityScope(kind, false, []) }));
+    return known;
   }
 
   private label(name: string, on: string): string {

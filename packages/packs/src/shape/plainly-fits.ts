@@ -27,10 +27,11 @@ function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether all judgements are true: false as soon as one is, undefined when one could not be made. */
-function all(judgements: Iterable<Judgement>): Judgement {
+/** Whether each is judged true: false as soon as one is not, undefined when one could not be judged. */
+function all<T>(each: readonly T[], judgeOne: (one: T) => Judgement): Judgement {
   let result: Judgement = true;
-  for (const one of judgements) {
+  for (const item of each) {
+    const one = judgeOne(item);
     if (one === false) return false;
     if (one === undefined) result = undefined;
   }
@@ -67,14 +68,15 @@ const KEYWORDS: Readonly<Record<string, Keyword>> = {
   minimum: (wanted, value) => typeof value !== 'number' || (Number.isFinite(value) ? value >= Number(wanted) : undefined),
   maximum: (wanted, value) => typeof value !== 'number' || (Number.isFinite(value) ? value <= Number(wanted) : undefined),
   minItems: (wanted, value) => !Array.isArray(value) || value.length >= Number(wanted),
-  items: (wanted, value, _schema, referred) => !Array.isArray(value) || all(value.map((one: unknown) => judge(wanted, one, referred))),
+  items: (wanted, value, _schema, referred) => !Array.isArray(value) || all(value as readonly unknown[], (one) => judge(wanted, one, referred)),
   required: (wanted, value) => !isMap(value) || (wanted as readonly string[]).every((key) => Object.hasOwn(value, key)),
+  // A schema names more keys than a value has.
   properties: (wanted, value, _schema, referred) =>
-    !isMap(value) || all(Object.entries(wanted as Schema).map(([key, schema]) => !Object.hasOwn(value, key) || judge(schema, value[key], referred))),
+    !isMap(value) || all(Object.keys(value), (key) => !Object.hasOwn(wanted as Schema, key) || judge((wanted as Schema)[key], value[key], referred)),
   additionalProperties: (wanted, value, schema, referred) => {
     if (!isMap(value)) return true;
     const named = (schema['properties'] ?? {}) as Schema;
-    return all(Object.keys(value).map((key) => Object.hasOwn(named, key) || judge(wanted, value[key], referred)));
+    return all(Object.keys(value), (key) => Object.hasOwn(named, key) || judge(wanted, value[key], referred));
   },
   not: (wanted, value, _schema, referred) => {
     const inner = judge(wanted, value, referred);

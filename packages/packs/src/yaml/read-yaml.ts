@@ -129,7 +129,23 @@ function visit(tokens: readonly CST.Token[]): readonly Visit[] {
 }
 
 function findTooDeep(tokens: readonly CST.Token[]): number | undefined {
-  return visit(tokens).find(({ depth }) => depth > MAX_DEPTH)?.token.offset;
+  for (const token of tokens) {
+    const found = tooDeepIn(token.type === 'document' ? token.value : token, 0);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The offset of the first token below the depth that is read; looks no deeper than that. */
+function tooDeepIn(token: CST.Token | null | undefined, depth: number): number | undefined {
+  if (token === null || token === undefined) return undefined;
+  if (depth > MAX_DEPTH) return token.offset;
+  if (!('items' in token)) return undefined;
+  for (const { key, value } of token.items) {
+    const found = tooDeepIn(key, depth + 1) ?? tooDeepIn(value, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function* literalBlocks(source: string, tokens: readonly CST.Token[]): Generator<{ headerIndent: number; bodyStart: number; bodyEnd: number }> {

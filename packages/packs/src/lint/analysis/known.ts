@@ -165,6 +165,6 @@ function common<T>(a: ReadonlyMap<string, T>, b: ReadonlyMap<string, T>): Map<st
 
 /** What of it is still known once something may have changed. */
 export function keep(known: Known, still: (key: string) => boolean): Known {
-  const filter = <T>(map: ReadonlyMap<string, T>): Map<string, T> => new Map([...map].filter(([key]) => still(key)));
+  const filter = <T>(map: ReadonlyMap<string, T>): ReadonlyMap<string, T> => (map.size === 0 ? map : new Map([...map].filter(([key]) => still(key))));
   return { numbers: filter(known.numbers), truths: filter(known.truths), entities: filter(known.entities) };
 }

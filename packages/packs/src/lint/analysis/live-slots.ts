@@ -10,7 +10,9 @@ export function liveAfter({ code, params, kind }: CompiledProgram): readonly Rea
   before[code.length] = atEnd;
   const after = (pc: number, instr: Instr): Set<number> => {
     if (instr[0] === 'return' || instr[0] === 'leave') return atEnd;
-    return new Set(following(instr, pc).flatMap((to) => [...(before[to] ?? [])]));
+    const live = new Set<number>();
+    for (const to of following(instr, pc)) for (const slot of before[to] ?? []) live.add(slot);
+    return live;
   };
   for (let changed = true; changed; ) {
     changed = false;

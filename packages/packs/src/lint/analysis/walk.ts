@@ -48,12 +48,12 @@ export function writtenSlots(instr: Instr): readonly number[] {
 }
 
 /** The slots an instruction reads. Slots of candidates inside expressions are among them. */
-export function readSlots(instr: Instr): ReadonlySet<number> {
+export const readSlots = remember((instr: Instr): ReadonlySet<number> => {
   const read = new Set<number>();
   for (const [op, slot] of operations(instr)) if (op === 'local' && typeof slot === 'number') read.add(slot);
   if (instr[0] === 'each') for (const slot of [instr[1], instr[2]]) read.add(slot);
   return read;
-}
+});
 
 /** The instructions that may follow one, as positions counted from 0; the length of the program is its end. */
 export function following(instr: Instr, pc: number): readonly number[] {
