@@ -1,6 +1,7 @@
 // What was understood of each text, for those who compile it once and then say it in several languages. Must not understand
 // anything itself, nor outlive the texts.
 import type { Node } from './match/node.js';
+import type { StatementMatch } from './match/statement.js';
 import type { Said } from './prose/said.js';
 import type { Scope } from './scope.js';
 import type { SourceSlice } from './source-slice.js';
@@ -23,6 +24,7 @@ interface KeptExpression {
 export class KeptReadings {
   readonly #effects = new WeakMap<SourceSlice, KeptEffect>();
   readonly #expressions = new WeakMap<SourceSlice, KeptExpression>();
+  readonly #statements = new Map<string, StatementMatch>();
 
   /** Keeps how an effect can be said, in the place of what was kept of the slice before. */
   keepEffect(text: SourceSlice, scope: Scope, read: () => readonly Said[]): void {
@@ -35,6 +37,16 @@ export class KeptReadings {
     if (kept?.scope !== scope) return undefined;
     kept.said ??= kept.read();
     return kept.said;
+  }
+
+  /** Keeps the meaning of a head. `key` is the same only for the same words with the same names around them. */
+  keepStatement(key: string, match: StatementMatch): void {
+    this.#statements.set(key, match);
+  }
+
+  /** The meaning of a head; undefined when none like it has been understood. */
+  statement(key: string): StatementMatch | undefined {
+    return this.#statements.get(key);
   }
 
   /** Keeps an expression that was understood; null when it was not. */

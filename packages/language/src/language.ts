@@ -103,7 +103,7 @@ export function createLanguage(vocabulary: Vocabulary, { keepReadings = false }:
   const formOf = new Map(forms.map((form) => [form.id, form]));
 
   function compileLines(lines: readonly Line[], scope: Scope, report: Report, faults: readonly ReadFault[] = [], text?: SourceSlice): CompiledEffect {
-    const compiler = new EffectCompiler(lexicon, formOf, scope, report, createNames(), faults);
+    const compiler = new EffectCompiler(lexicon, formOf, scope, report, createNames(), faults, kept);
     compiler.run(lines);
     if (text !== undefined) kept?.keepEffect(text, scope, () => saidOf(lines, compiler.matched, compiler.spelling));
     const { diagnostics } = report;
@@ -124,7 +124,7 @@ export function createLanguage(vocabulary: Vocabulary, { keepReadings = false }:
     if (known !== undefined) return known;
     const report = createReport();
     const { lines, faults } = readLines(text, report);
-    const compiler = new EffectCompiler(lexicon, formOf, scope, report, createNames(), faults);
+    const compiler = new EffectCompiler(lexicon, formOf, scope, report, createNames(), faults, kept);
     compiler.run(lines);
     const said = saidOf(lines, compiler.matched, compiler.spelling);
     kept?.keepEffect(text, scope, () => said);

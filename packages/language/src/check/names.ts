@@ -19,6 +19,8 @@ export interface Names {
   at(tokens: readonly Token[], start: number): Found<Binding>[];
   get(name: string): Binding | undefined;
   all(): Binding[];
+  /** The same for names that stand for the same: what is read by one is read by the other. */
+  key(): string;
   bind(binding: Binding): void;
   inner(): Names;
   /** Set where a statement that may have bound names failed: names not found then are not reported. */
@@ -29,6 +31,7 @@ export interface Names {
 export function createNames(outer: Names | null = null): Names {
   const own: Binding[] = [];
   const byFirst = new Map<string, { words: string[]; binding: Binding }[]>();
+  let key = '';
   const names: Names = {
     tolerant: outer?.tolerant ?? false,
     at(tokens, start) {
@@ -44,9 +47,11 @@ export function createNames(outer: Names | null = null): Names {
     },
     get: (name) => own.find((binding) => binding.name === name) ?? outer?.get(name),
     all: () => [...(outer?.all() ?? []), ...own],
+    key: () => (outer === null ? key : outer.key() + key),
     bind(binding) {
       if (binding.name === '') return;
       own.push(binding);
+      key += `${binding.name} ${binding.type} ${binding.slot} ${String(binding.settable)}\n`;
       for (const spelling of spellings(binding.name)) {
         const words = splitName(spelling);
         const [first = ''] = words;

@@ -8,6 +8,7 @@ import type { Lexicon } from '../match/lexicon.js';
 import { Matcher } from '../match/matcher.js';
 import type { Node } from '../match/node.js';
 import { matchStatement, type StatementMatch } from '../match/statement.js';
+import type { KeptReadings } from '../kept-readings.js';
 import type { Expr } from '../program.js';
 import type { Scope } from '../scope.js';
 import type { Line, ReadFault } from '../syntax/line.js';
@@ -43,6 +44,7 @@ export class EffectCompiler implements Work {
     private readonly report: Report,
     names: Names = createNames(),
     private readonly faults: readonly ReadFault[] = [],
+    private readonly kept: KeptReadings | null = null,
   ) {
     this.#names = names;
     for (const { name, type, settable } of scope.params) {
@@ -86,13 +88,17 @@ export class EffectCompiler implements Work {
       this.complain({ code: 'D0111', title: `this statement has ${head.length} words; ${LONGEST_HEAD} are allowed`, tokens: [first] });
       return null;
     }
-    const matcher = new Matcher(grammar, this.lexicon, head, names, this.scope.returns);
-    const match = matchStatement(matcher);
+    // Cards say the same again and again, and a meaning counts tokens from the beginning of its head.
+    const key = this.kept === null ? '' : [this.scope.returns, names.key(), ...head.map(({ text }) => text)].join('\n');
+    const known = this.kept?.statement(key);
+    const matcher = known === undefined ? new Matcher(grammar, this.lexicon, head, names, this.scope.returns) : null;
+    const match = known ?? (matcher === null ? null : matchStatement(matcher));
     if (match === null) {
-      if (!this.#unreadable(head)) explainFailure(this.report, matcher, line.colon === null ? 'statement' : 'head before a colon');
+      if (matcher !== null && !this.#unreadable(head)) explainFailure(this.report, matcher, line.colon === null ? 'statement' : 'head before a colon');
       this.#salvage(line, names);
       return null;
     }
+    if (known === undefined) this.kept?.keepStatement(key, match);
     const statement: Statement = { line, match, names, at: spanOf(head), otherwise };
     this.matched.set(line, match);
     if (match.tie !== null) explainTie(this.report, head, match.tie);

@@ -15,12 +15,34 @@ import { nounPhrase } from './noun-phrase.js';
 import { phrase } from './primaries/phrases.js';
 import { selection } from './slots/selection.js';
 import { thereIs } from './primaries/there-is.js';
+import type { Primary } from './context.js';
 import type { Grammar } from './matcher.js';
+
+/** A way to begin, with the words it can begin with; null when any word will do. */
+interface PrimaryRule {
+  readonly words: readonly string[] | null;
+  readonly begin: Primary;
+}
+
+/** Looks the ways to begin up by the word: a token meets few of them. */
+function beginningsBy(rules: readonly PrimaryRule[]): Grammar['begins'] {
+  const named = new Set(rules.flatMap(({ words }) => words ?? []));
+  const ofWords = new Map<string, readonly Primary[]>();
+  const ofOthers = new Map<string, readonly Primary[]>();
+  return ({ kind, text }) => {
+    const word = kind === 'word' || kind === 'symbol' ? text : kind;
+    const known = kind === 'word' ? ofWords : ofOthers;
+    const key = named.has(word) ? word : '';
+    let found = known.get(key);
+    if (found === undefined) known.set(key, (found = rules.flatMap(({ words, begin }) => ((words === null ? kind === 'word' : words.includes(key)) ? [begin] : []))));
+    return found;
+  };
+}
 
 /** The grammar of heads and expressions. */
 export const grammar: Grammar = {
   // `number` and `text` here are the kinds of token as well as the words.
-  primaries: [
+  begins: beginningsBy([
     { words: ['number', 'text', 'yes', 'no', 'true', 'false', 'none', 'it'], begin: literal },
     { words: ['+', '-'], begin: signed },
     { words: ['('], begin: parenthesised },
@@ -36,7 +58,7 @@ export const grammar: Grammar = {
     { words: ['the', 'top', 'bottom'], begin: endOf },
     { words: ['there'], begin: thereIs },
     { words: null, begin: allowed },
-  ],
+  ]),
   extensions: [
     { words: ["'s"], extend: possessive },
     { words: ['+', '-', '*'], extend: arithmetic },

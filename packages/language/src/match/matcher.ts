@@ -10,12 +10,6 @@ import type { Lexicon } from './lexicon.js';
 import { keep, type Reading } from './node.js';
 import type { SlotSpec, TrieNode } from './phrase-trie.js';
 
-/** A way to begin, with the words it can begin with; null when any word will do. */
-export interface PrimaryRule {
-  readonly words: readonly string[] | null;
-  readonly begin: Primary;
-}
-
 /** A way to go on, with the words it can begin with; null when those are the vocabulary's. */
 export interface ExtensionRule {
   readonly words: readonly string[] | null;
@@ -24,12 +18,12 @@ export interface ExtensionRule {
 
 /** The ways to read, handed in so that they need not know the matcher. */
 export interface Grammar {
-  readonly primaries: readonly PrimaryRule[];
+  /** The ways to begin at a token, in their order. */
+  begins(token: Token): readonly Primary[];
   readonly extensions: readonly ExtensionRule[];
   readonly specials: ReadonlyMap<string, SpecialSlot>;
   nounPhrase(m: MatchContext, at: number, it: ItType): Reading[];
 }
-
 
 /** Works on one row of tokens; make a new one for each row. */
 export class Matcher implements MatchContext {
@@ -129,10 +123,7 @@ export class Matcher implements MatchContext {
     };
     const token = this.tokens[start];
     if (token === undefined) return [];
-    for (const { words, begin } of this.#grammar.primaries) {
-      if (words === null ? token.kind !== 'word' : !words.includes(token.kind === 'word' || token.kind === 'symbol' ? token.text : token.kind)) continue;
-      for (const read of begin(this, start, it)) put(read);
-    }
+    for (const begin of this.#grammar.begins(token)) for (const read of begin(this, start, it)) put(read);
     // Every extension is longer than what it extends, so by the time an end is reached its readings are complete.
     for (let end = start + 1; end < this.tokens.length; end += 1) {
       const readings = byEnd[end];

@@ -64,7 +64,8 @@ export class WordTrie<T> {
 
 /** A name as the words it is compared by. */
 export function splitName(name: string): string[] {
-  return name.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  const lower = name.toLowerCase();
+  return /^\S+$/.test(lower) ? [lower] : lower.split(/\s+/).filter((word) => word !== '');
 }
 
 /** A kebab-case id and the same with spaces. */

@@ -13,6 +13,8 @@ const KINDS = new Map<string, TokenKind>([
   ['Symbol', 'symbol'],
 ]);
 
+const NONE: readonly never[] = [];
+
 /** The lines of a program node. Lines without a single real token are left out. */
 export function buildLines(cst: CstNode | undefined, slice: SourceSlice): Line[] {
   return nodes(cst, 'statement').flatMap((statement) => buildStatement(statement, slice));
@@ -42,21 +44,22 @@ function buildLine(node: CstNode | undefined, slice: SourceSlice, block: Line[] 
 }
 
 function buildToken(node: CstNode, slice: SourceSlice): Token[] {
-  for (const [name, kind] of KINDS) {
+  for (const name in node.children) {
+    const kind = KINDS.get(name);
     const token = tokens(node, name)[0];
-    if (token === undefined || (token.isInsertedInRecovery ?? false)) continue;
+    if (kind === undefined || token === undefined || (token.isInsertedInRecovery ?? false)) continue;
     const text = kind === 'word' ? token.image.toLowerCase() : kind === 'possessive' ? "'s" : token.image;
     return [{ kind, text, slice, start: token.startOffset, end: token.startOffset + token.image.length }];
   }
   return [];
 }
 
-function nodes(node: CstNode | undefined, name: string): CstNode[] {
+function nodes(node: CstNode | undefined, name: string): readonly CstNode[] {
   const found: CstElement[] | undefined = node?.children[name];
-  return (found ?? []).filter((element): element is CstNode => 'children' in element);
+  return found?.filter((element): element is CstNode => 'children' in element) ?? NONE;
 }
 
-function tokens(node: CstNode, name: string): IToken[] {
+function tokens(node: CstNode, name: string): readonly IToken[] {
   const found: CstElement[] | undefined = node.children[name];
-  return (found ?? []).filter((element): element is IToken => 'image' in element);
+  return found?.filter((element): element is IToken => 'image' in element) ?? NONE;
 }

@@ -1,9 +1,11 @@
 // Whatever is written, the language answers: a program or errors, never an exception.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compile, expression, render, slice, testLanguage, cardScope } from './compile.js';
+import { createLanguage } from '../language.js';
+import { compile, expression, render, scopeOf, slice, testLanguage, cardScope } from './compile.js';
 import { corpus } from './corpus.js';
 import { brokenTexts } from './mutations.js';
+import { testVocabulary } from './vocabulary.js';
 
 describe('the corpus', () => {
   it.each(corpus)('%j compiles', (text) => {
@@ -39,6 +41,19 @@ describe('broken texts', () => {
         }
       }),
       { numRuns: 200 },
+    );
+  });
+
+  it('mean the same to a language that keeps what it read, whatever it read before', () => {
+    const keeping = createLanguage(testVocabulary, { keepReadings: true });
+    const scopes = [cardScope, scopeOf({ you: 'thing:player', v: 'thing:viper', 'n!': 'number' }), scopeOf({ v: 'thing:raider', n: 'number' }, { returns: 'number' })];
+    fc.assert(
+      fc.property(fc.oneof(fc.constantFrom(...corpus), brokenTexts), fc.constantFrom(...scopes), (text, scope) => {
+        const once = slice(text);
+        expect(keeping.compileEffect({ text: once, scope })).toEqual(compile(text, scope));
+        expect(keeping.compileEffect({ text: once, scope })).toEqual(compile(text, scope));
+      }),
+      { numRuns: 300 },
     );
   });
 
