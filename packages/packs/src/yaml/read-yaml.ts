@@ -2,8 +2,9 @@
 import { Composer, isAlias, isMap, isScalar, isSeq, Parser, type CST, type ParsedNode, type Scalar, type YAMLError } from './yaml-library.js';
 import { findEarlyEnd, type EarlyEndLine } from './early-end.js';
 import type { MapEntry, MapNode, PackNode, Range, ScalarNode } from './pack-node.js';
+import { plainTree } from './plain-tree.js';
 import { refusedName } from './refused-name.js';
-import { mapDoubleQuoted, mapLiteral, mapPlain, mapSingleQuoted } from './text-map.js';
+import { bodyStartOf, scalarNode } from './scalar-node.js';
 import type { YamlProblem } from './yaml-problem.js';
 
 /** Largest file read, in UTF-16 units. */
@@ -38,6 +39,8 @@ export function readYaml(text: string): YamlFile {
     if (tooDeep !== undefined) {
       return { root: undefined, sound: false, problems: [{ is: 'too-deep', range: { start: tooDeep, end: tooDeep + 1 }, limit: MAX_DEPTH }] };
     }
+    const plain = repairs === 0 ? plainTree(text, tokens) : undefined;
+    if (plain !== undefined) return { root: plain, problems, sound: true };
     const documents = [...new Composer({ keepSourceTokens: true, prettyErrors: false, uniqueKeys: false, logLevel: 'silent' }).compose(tokens)];
     const document = documents[0];
     if (document === undefined) return { root: undefined, problems: [{ is: 'empty-file', range: { start: 0, end: 0 } }], sound: false };
@@ -158,12 +161,6 @@ function* literalBlocks(source: string, tokens: readonly CST.Token[]): Generator
   }
 }
 
-function bodyStartOf(token: CST.BlockScalar): number {
-  const last = token.props.at(-1);
-  if (last === undefined || !('source' in last)) return token.offset;
-  return last.offset + last.source.length;
-}
-
 /** Turns composed YAML into the tree. `text` is the file as written, `source` the file with faults stepped over. */
 class Reader {
   constructor(
@@ -179,7 +176,7 @@ class Reader {
     if (isSeq(node)) {
       return { type: 'list', range, items: node.items.map((item) => this.read(item)) };
     }
-    if (isScalar(node)) return this.readScalar(node, range);
+    if (isScalar(node)) return scalarNode(this.text, this.source, range, valueOf(node), node.srcToken);
     return { type: 'scalar', range, value: null, style: 'plain', text: { unmapped: 'empty' } };
   }
 
@@ -223,29 +220,9 @@ class Reader {
     }
     return { type: 'map', range, entries };
   }
+}
 
-  // The core rules give nothing but these types and null; a tag could, and is refused.
-  private readScalar(node: Scalar.Parsed, whole: Range): ScalarNode {
-    const raw: unknown = node.value;
-    const value = typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean' ? raw : null;
-    const token = node.srcToken;
-    if (token?.type === 'block-scalar') {
-      const header = this.source.slice(token.offset, bodyStartOf(token));
-      if (header.startsWith('>')) return { type: 'scalar', range: whole, value, style: 'folded', text: { unmapped: 'folded' } };
-      const indicators = /^\|([0-9+-]*)/.exec(header)?.[1] ?? '';
-      const digit = /[1-9]/.exec(indicators)?.[0];
-      const chomp = indicators.includes('+') ? 'keep' : indicators.includes('-') ? 'strip' : 'clip';
-      const parentIndent = token.indent < 0 ? 0 : token.indent;
-      const text = mapLiteral(token.source, bodyStartOf(token), digit === undefined ? null : parentIndent + Number(digit), chomp);
-      return { type: 'scalar', range: { start: whole.start, end: Math.max(whole.start + 1, text.toFile(text.text.length)) }, value, style: 'literal', text };
-    }
-    const written = this.text.slice(whole.start, whole.end);
-    const style = written.startsWith('"') ? 'double' : written.startsWith("'") ? 'single' : 'plain';
-    const base = { type: 'scalar', range: whole, value, style } as const;
-    if (written.includes('\n')) return { ...base, text: { unmapped: 'several-lines' } };
-    if (value === null && style === 'plain' && written === '') return { ...base, text: { unmapped: 'empty' } };
-    if (style === 'double') return { ...base, text: mapDoubleQuoted(written, whole.start) };
-    if (style === 'single') return { ...base, text: mapSingleQuoted(written, whole.start) };
-    return { ...base, text: mapPlain(written, whole.start) };
-  }
+/** The core rules give nothing but these types and null; a tag could, and is refused. */
+function valueOf({ value }: Scalar.Parsed): ScalarNode['value'] {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
