@@ -42,7 +42,7 @@ export class Failures {
   /** A value of a type was wanted; `found` is the longest reading of another type. */
   type(at: number, type: TypeTag, found: Reading | null): void {
     if (!this.#reach(at)) return;
-    const types = (this.#types ??= new Map());
+    const types = (this.#types ??= new Map<TypeTag, Reading | null>());
     const old = types.get(type);
     if (old === undefined || (found !== null && (old === null || found.end > old.end))) types.set(type, found);
   }
@@ -65,7 +65,7 @@ export class Failures {
   /** A form that began at `from` explains why it did not fit; `to` where its tokens are those it is about. */
   remark(at: number, code: LanguageCode, text: string, from = at, to?: number): void {
     if (!this.#reach(at)) return;
-    const remarks = (this.#remarks ??= new Map());
+    const remarks = (this.#remarks ??= new Map<string, Remark>());
     if (!remarks.has(text)) remarks.set(text, { code, from, ...(to === undefined ? {} : { to }) });
   }
 

@@ -192,7 +192,7 @@ export class FaceBuilder {
   /** An effect of a thing that has no text of its own in the file. */
   private besideTexts({ kind }: Owner, text: string): ProseText {
     let texts = saidBesides.get(this.result);
-    if (texts === undefined) saidBesides.set(this.result, (texts = new Map()));
+    if (texts === undefined) saidBesides.set(this.result, (texts = new Map<string, ProseText>()));
     const key = `${kind}\n${text}`;
     let known = texts.get(key);
     if (known === undefined) texts.set(key, (known = { text: slice(text), scope: abilityScope(kind, false, []) }));

@@ -147,7 +147,7 @@ class PlainReader {
       plain(value !== undefined && value.type !== 'block-map' && value.type !== 'block-seq');
       if (isMap) {
         plain(isFlowScalar(key) && sep?.[0]?.type === 'map-value-ind');
-        entries.push(this.entry(names, key, sep ?? [], value));
+        entries.push(this.entry(names, key, sep, value));
       } else {
         plain(key === undefined && sep === undefined);
         list.push(this.read(value));
@@ -155,7 +155,7 @@ class PlainReader {
     }
     plain(close?.source === (isMap ? '}' : ']'));
     blanks(rest, false);
-    const end = (close?.offset ?? 0) + 1;
+    const end = close.offset + 1;
     this.after = endOf(rest, end);
     const range = { start: offset, end };
     return isMap ? { type: 'map', range, entries } : { type: 'list', range, items: list };
