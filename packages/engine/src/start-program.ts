@@ -24,7 +24,8 @@ function addProgram(game: Game, program: CompiledProgram): LoadedProgram {
 
 /** The program of the pack with an id. Throws BrokenDocument when there is none. */
 function packProgram(game: Game, id: string): LoadedProgram {
-  const found = game.machine.programs.find((program) => program.id === id);
+  const { programs, layout } = game.machine;
+  const found = programs[layout.programIndex.get(id) ?? programs.length];
   if (found === undefined) throw new BrokenDocument('program', `there is no program called "${id}"`);
   return found;
 }

@@ -23,17 +23,19 @@ export const UNLESS_KIND = 5;
 export const EACH = 6;
 /** `a`: ends the frame with this result. */
 export const ENDS = 7;
+/** `things, zone`: the verb `move to`; nothing happens without a zone. */
+export const MOVE = 8;
 /**
  * Calls without a frame (`in-place.ts`); `call` is where the call itself stands, for when a frame is needed.
  * `attribute, place, value, call`: the procedure sets this attribute.
  */
-export const SETS_IN_PLACE = 8;
+export const SETS_IN_PLACE = 9;
 /** `attribute, place, by, call, bound`: it adds a number to this attribute, within a bound: the least if `by` is below 0, else the most. */
-export const ADDS_IN_PLACE = 9;
+export const ADDS_IN_PLACE = 10;
 /** `condition, argument, 0, call`: it ends at once if the condition holds. */
-export const ENDS_IN_PLACE = 10;
+export const ENDS_IN_PLACE = 11;
 
-const OTHERS = 11;
+const OTHERS = 12;
 const INSTRUCTIONS: Instruction[] = [];
 
 /** Notes an instruction; gives its number, which holds for this process only. */

@@ -2,13 +2,14 @@
 import { EngineBug } from '../errors/engine-bug.js';
 import { BudgetExceeded } from '../errors/program-fault.js';
 import type { Frame } from '../state/state.js';
-import { toList, type Value } from '../state/value.js';
+import { NONE, toList, type Value } from '../state/value.js';
+import { moveTo } from '../verbs/move-to.js';
 import { stepUse } from '../window/use-frame.js';
 import { stepWindow } from '../window/window-frame.js';
 import { exact } from './exact.js';
 import { popFrame, WINDOW } from './frames.js';
 import { carryOutInPlace, STEPS_IN_PLACE } from './in-place.js';
-import { ADD, EACH, ENDS, GOTO, instructionOf, isInPlace, SET, STRIDE, UNLESS, UNLESS_KIND, UNLESS_LESS } from './instruction.js';
+import { ADD, EACH, ENDS, GOTO, instructionOf, isInPlace, MOVE, SET, STRIDE, UNLESS, UNLESS_KIND, UNLESS_LESS } from './instruction.js';
 import type { Machine } from './machine.js';
 import { read, readNumber } from './operand.js';
 import { placeOf } from './place.js';
@@ -111,6 +112,12 @@ function carryOut(m: Machine, once: boolean): void {
         case EACH:
           if (!nextItem(m, locals, at)) frame.pc = words[at + 4] as number;
           break;
+        case MOVE: {
+          const things = read(m, locals, words[at + 1] as number);
+          const zone = readNumber(m, locals, words[at + 2] as number);
+          if (zone !== NONE) moveTo.run(m, things, zone, NONE);
+          break;
+        }
         case ENDS:
           popFrame(m, read(m, locals, words[at + 1] as number));
           top = frames[frames.length - 1];

@@ -3,7 +3,8 @@ import { shown } from '../../errors/shown.js';
 import { valueWord } from '../../compile/code-book.js';
 import type { Compiler, InstructionForm } from '../../compile/compiler.js';
 import { NONE } from '../../state/value.js';
-import { instruction } from '../instruction.js';
+import { moveTo } from '../../verbs/move-to.js';
+import { instruction, MOVE } from '../instruction.js';
 import { read } from '../operand.js';
 import { verbs } from '../../verbs/verbs.js';
 import type { VerbDeclaration } from '../../verbs/verb.js';
@@ -55,5 +56,6 @@ export const verb: InstructionForm = (c, node, at) => {
   slots.forEach((slot, i) => {
     if (!slot.list && !slot.optional && slot.type !== 'number') needs |= 1 << i;
   });
+  if (declared === moveTo) return [MOVE, a, b];
   return [slots.length === 2 ? VERB_OF_TWO : VERB, verbs.indexOf(declared), needs, a, b, third];
 };
