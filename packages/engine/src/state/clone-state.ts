@@ -1,9 +1,10 @@
 /** Copies a state so that nothing that can change is shared. Must keep up with `State` by hand: that is what makes it fast. */
 import { makeDecision, makeFrame, makeState, makeTally, type State } from './state.js';
 
+/** Begins with a copy of the list itself, which has its shape: a new array of that length would be one with holes. */
 function copyEach<T>(of: readonly T[], copy: (one: T) => T): T[] {
-  const out: T[] = new Array<T>(of.length);
-  for (let i = 0; i < of.length; i++) out[i] = copy(of[i] as T);
+  const out = of.slice();
+  for (let i = 0; i < out.length; i++) out[i] = copy(out[i] as T);
   return out;
 }
 
