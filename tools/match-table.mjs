@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { basePack } from '@dradis/base-game';
 import { loadPack } from '@dradis/engine';
-import { playPairing, winRate } from '@dradis/players';
+import { playPairing, rate } from '@dradis/players';
 
 /** @typedef {import('@dradis/players').PairingResult} Result */
 /** @typedef {{ pairing: import('@dradis/players').Pairing, from: number, games: number }} Task */
@@ -72,8 +72,8 @@ const percent = (share) => (share * 100).toFixed(share < 0.1 ? 1 : 0);
 /** @param {{ games: number, won: number, distance: number }} of */
 function cell({ games, won, distance }) {
   if (games === 0) return '–';
-  const { rate, low, high } = winRate(won, games);
-  return `${percent(rate)} % (${percent(low)}–${percent(high)}), ${(distance / games).toFixed(1)}`;
+  const { value, low, high } = rate(won, games);
+  return `${percent(value)} % (${percent(low)}–${percent(high)}), ${(distance / games).toFixed(1)}`;
 }
 
 /** @param {readonly Result[]} results @param {readonly number[]} counts */

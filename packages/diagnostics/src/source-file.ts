@@ -40,18 +40,11 @@ export function createSourceFile(path: string, text: string): SourceFile {
 
 function lineStartsOf(text: string): number[] {
   const starts = [0];
-  const returns = text.includes('\r');
-  for (let at = nextEnd(text, 0, returns); at !== -1; at = nextEnd(text, at + 1, returns)) {
-    if (text[at] === '\n' || text[at + 1] !== '\n') starts.push(at + 1);
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit === 10 || (unit === 13 && text.charCodeAt(at + 1) !== 10)) starts.push(at + 1);
   }
   return starts;
-}
-
-/** The next `\n` or, when there are any, `\r`; -1 without one. */
-function nextEnd(text: string, from: number, returns: boolean): number {
-  if (!returns) return text.indexOf('\n', from);
-  for (let at = from; at < text.length; at += 1) if (text[at] === '\n' || text[at] === '\r') return at;
-  return -1;
 }
 
 /** The line and column of an offset. Offsets outside the text are moved to its nearest end. */

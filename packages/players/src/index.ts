@@ -21,7 +21,7 @@ export { gameSeed, type SimulationSettings } from './simulation/simulation-setti
 export { simulate, type SimulationOptions } from './simulation/simulate.js';
 export { type SimulationSummary, type Spread, summarise } from './simulation/summary.js';
 export type { CardCounts, Course, GameRow, Statistics, WonGames } from './simulation/statistics.js';
-export { bootstrapMean, type Estimate, pairedRateDifference, rate, rateDifference, stratifiedRateDifference, type Stratum } from './simulation/intervals.js';
+export { bootstrapMean, type Estimate, meanDifference, pairedRateDifference, rate, rateDifference, stratifiedRateDifference, type Stratum } from './simulation/intervals.js';
 export { comparePairs, type Comparison, type EndingDifference, type ValueDifference } from './simulation/compare-pairs.js';
 
 // What a pack costs
@@ -29,7 +29,7 @@ export { benchPack, type BenchSettings } from './bench/bench-pack.js';
 export type { BenchCard, BenchCosts, BenchProgram, BenchStatement, DearestResolution } from './bench/bench-costs.js';
 
 // Teams against each other
-export { type Pairing, type PairingResult, playPairing, winRate } from './match-table/pairing.js';
+export { type Pairing, type PairingResult, playPairing } from './match-table/pairing.js';
 export { createSidedPlayer } from './match-table/sided-player.js';
 
 // Recorded games

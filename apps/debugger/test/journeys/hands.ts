@@ -115,7 +115,5 @@ export function keyboard(page: Page): Hand {
   };
 }
 
-const BOTH = [['mouse', mouse], ['keyboard', keyboard]] as const;
-
-/** Both, or only the one that the environment names in DRADIS_HANDS. */
-export const hands = BOTH.filter(([name]) => (process.env['DRADIS_HANDS'] ?? name) === name);
+/** Both. */
+export const hands = [['mouse', mouse], ['keyboard', keyboard]] as const;

@@ -30,13 +30,13 @@ const UTF_16 = [[0xff, 0xfe], [0xfe, 0xff]];
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-function textOf(bytes: Uint8Array, shown: () => string): string {
-  if (UTF_16.some(([first, second]) => bytes[0] === first && bytes[1] === second)) throw new UsageError(`'${shown()}' is UTF-16: save it as UTF-8 in the editor it comes from`);
-  if (bytes.includes(0)) throw new UsageError(`'${shown()}' is no text, whatever its name says: move it out of the pack`);
+function textOf(bytes: Uint8Array, shown: string): string {
+  if (UTF_16.some(([first, second]) => bytes[0] === first && bytes[1] === second)) throw new UsageError(`'${shown}' is UTF-16: save it as UTF-8 in the editor it comes from`);
+  if (bytes.includes(0)) throw new UsageError(`'${shown}' is no text, whatever its name says: move it out of the pack`);
   try {
     return UTF_8.decode(bytes);
   } catch {
-    throw new UsageError(`'${shown()}' is not UTF-8: save it as UTF-8 in the editor it comes from`);
+    throw new UsageError(`'${shown}' is not UTF-8: save it as UTF-8 in the editor it comes from`);
   }
 }
 
@@ -54,7 +54,7 @@ export function readPackFolder(root: string, cwd = root): PackFile[] {
     const full = join(root, path);
     const { size } = statSync(full);
     if (size > LARGEST_FILE) throw new UsageError(`'${shown(path)}' has ${size} bytes, and a file of a pack at most ${LARGEST_FILE}: split it, one thing a file`);
-    files.push({ path, text: textOf(readFileSync(full), () => shown(path)) });
+    files.push({ path, text: textOf(readFileSync(full), shown(path)) });
   }
   return files;
 }

@@ -34,9 +34,7 @@ function showing(own: (path: string) => string, packs: readonly ExtendedPack[], 
 }
 
 async function loadFolder({ root, only }: PackTarget, cwd: string, locked = true): Promise<LoadedPack> {
-  const folder = posix(relative(cwd, root));
-  // Below the folder the command runs in a path is that of the pack and then its own.
-  const own = (path: string): string => (folder.startsWith('..') ? posix(relative(cwd, join(root, path))) : [folder, path].filter((part) => part !== '').join('/')) || '.';
+  const own = (path: string): string => posix(relative(cwd, join(root, path))) || '.';
   const files = readPackFolder(root, cwd);
   const packs = await extendedPacksOf(root, files, cwd, () => basePack(cwd));
   if (locked) checkLock(root, packs, own(LOCK));

@@ -30,11 +30,3 @@ it('has the dials of either pack', () => {
 it('is sure of no difference between few games, however alike they are', () => {
   check(of({ 1: { 4: 19 } }), of({ 1: { 3: 90 } }), { 'level of fuel': [{ turn: 1, a: all(19, 4), b: all(90, 3) }] });
 });
-
-it('works the interval out as a textbook does', () => {
-  // Means 2 and 3, both with a variance of 20/29 among 30 games: 1 ± 1.96 · √(2 · 20/29/30).
-  const [turn] = comparedCourses(of({ 1: { 1: 10, 2: 10, 3: 10 } }), of({ 1: { 2: 10, 3: 10, 4: 10 } }))['level of fuel'] ?? [];
-  expect(turn?.difference?.value).toBe(1);
-  expect(turn?.difference?.low).toBeCloseTo(0.5797, 4);
-  expect(turn?.difference?.high).toBeCloseTo(1.4203, 4);
-});

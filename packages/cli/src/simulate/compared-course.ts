@@ -1,5 +1,5 @@
 // Where the dials of two packs stood turn by turn, side by side. Must not format.
-import type { Estimate, Statistics } from '@dradis/players';
+import { type Estimate, meanDifference, type Statistics } from '@dradis/players';
 import { coursesOf, type TurnOfCourse } from './course.js';
 
 /** A dial of two packs as one turn began; a pack of which no game came so far, or that has no such dial, is left out. */
@@ -18,28 +18,8 @@ export interface ComparedTurn {
 /** By dial, its turns in ascending order. */
 export type ComparedCourses = Readonly<Record<string, readonly ComparedTurn[]>>;
 
-type Counts = Readonly<Record<string, number>>;
-
-/** The mean, and its variance: that of the values by the games. */
-function meanOf(byValue: Counts): { readonly games: number; readonly mean: number; readonly variance: number } {
-  const counts = Object.entries(byValue).map(([value, games]) => [Number(value), games] as const);
-  const games = counts.reduce((sum, [, count]) => sum + count, 0);
-  const mean = counts.reduce((sum, [value, count]) => sum + value * count, 0) / games;
-  const squares = counts.reduce((sum, [value, count]) => sum + (value - mean) ** 2 * count, 0);
-  return { games, mean, variance: squares / (games - 1) / games };
-}
-
-const Z = 1.959964;
 /** Games of each that an interval takes. */
 const FEWEST = 20;
-
-function differenceOf(a: Counts, b: Counts): Estimate | undefined {
-  const [ofA, ofB] = [meanOf(a), meanOf(b)];
-  if (ofA.games < FEWEST || ofB.games < FEWEST) return undefined;
-  const value = ofB.mean - ofA.mean;
-  const reach = Z * Math.sqrt(ofA.variance + ofB.variance);
-  return { value, low: value - reach, high: value + reach };
-}
 
 const byTurn = (turns: readonly TurnOfCourse[] = []): ReadonlyMap<number, Omit<TurnOfCourse, 'turn'>> => new Map(turns.map(({ turn, ...rest }) => [turn, rest]));
 
@@ -53,7 +33,8 @@ export function comparedCourses(a: Statistics, b: Statistics): ComparedCourses {
       const turns = [...new Set([...inA.keys(), ...inB.keys()])].sort((one, other) => one - other);
       return [dial, turns.map((turn): ComparedTurn => {
         const [there, here] = [inA.get(turn), inB.get(turn)];
-        const difference = differenceOf(a.course[dial]?.[turn] ?? {}, b.course[dial]?.[turn] ?? {});
+        const enough = there !== undefined && here !== undefined && Math.min(there.games, here.games) >= FEWEST;
+        const difference = enough ? meanDifference(b.course[dial]?.[turn] ?? {}, a.course[dial]?.[turn] ?? {}) : undefined;
         return { turn, ...(there === undefined ? {} : { a: there }), ...(here === undefined ? {} : { b: here }), ...(difference === undefined ? {} : { difference }) };
       })];
     }),

@@ -324,7 +324,7 @@ export interface CompiledPack {
   kinds: CompiledKind[];
   /** What entities of the kind `of` have; `fixed` ones never change, `secret` ones are in nobody's view. */
   attributes: { id: string; of: string; type: TypeTag; fixed: boolean; initial: JsonValue; secret: boolean }[];
-  /** `bookkeeping`: only the rules need its value, so reports about games leave it out; it is not in the hash of the pack. */
+  /** `bookkeeping`: its last value says nothing about a game, so reports about games leave it out; it is not in the hash of the pack. */
   variables: { id: string; type: TypeTag; initial: JsonValue; secret: boolean; bookkeeping?: boolean }[];
   /** All zones; the order among equals is that of the entities. */
   zones: CompiledZone[];

@@ -66,7 +66,7 @@ const ATTRIBUTE = map('an attribute', { id: ID, words: WORDS, of: words('a kind'
   'type',
 ]);
 
-const BOOKKEEPING = documented(FLAG, 'Only the rules need its value, such as which roll was the last that something answered: reports about many games leave it out. It makes no difference in a game.');
+const BOOKKEEPING = documented(FLAG, 'Its last value says nothing about a game, such as which roll was the last that something answered: reports about many games leave it out. It makes no difference in a game.');
 
 const VARIABLE = map('a variable', { id: ID, words: WORDS, type: TYPE, starts: STARTS, secret: SECRET, bookkeeping: BOOKKEEPING, replaces: REPLACES, doc: DOC }, ['id', 'type']);
 

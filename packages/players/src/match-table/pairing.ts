@@ -49,13 +49,3 @@ export function playPairing(pack: Pack, { players, humans, cylons }: Pairing, se
   }
   return { players, humans, cylons, games, won, distance };
 }
-
-/** The share of games won, and the 95 % interval around it (Wilson's, which holds near 0 and for few games). */
-export function winRate(won: number, games: number): { readonly rate: number; readonly low: number; readonly high: number } {
-  if (games === 0) return { rate: 0, low: 0, high: 1 };
-  const z = 1.959964;
-  const rate = won / games;
-  const centre = (rate + (z * z) / (2 * games)) / (1 + (z * z) / games);
-  const half = (z / (1 + (z * z) / games)) * Math.sqrt((rate * (1 - rate)) / games + (z * z) / (4 * games * games));
-  return { rate, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
-}

@@ -1,6 +1,6 @@
 // Intervals against published figures, and where nothing is to be known.
 import { expect, it } from 'vitest';
-import { bootstrapMean, pairedRateDifference, rate, rateDifference, stratifiedRateDifference } from './intervals.js';
+import { bootstrapMean, meanDifference, pairedRateDifference, rate, rateDifference, stratifiedRateDifference } from './intervals.js';
 
 it('gives the published intervals of 81 in 263, and of 56 in 70 less 48 in 80', () => {
   const one = rate(81, 263);
@@ -44,4 +44,12 @@ it('compares within strata: what only long games have is no effect, what one str
   expect(one.value).toBeCloseTo(0.2, 10);
   expect(one.high - one.value).toBeCloseTo(1.96 * Math.sqrt((0.5 * 0.5 + 0.3 * 0.7) / 100), 2);
   expect(stratifiedRateDifference([{ hitsA: 1, ofA: 2, hitsB: 0, ofB: 0 }])).toBeUndefined();
+});
+
+it('tells means apart as a textbook does, and says nothing of single trials', () => {
+  // Means 3 and 2, both with a variance of 20/29 among 30 trials: 1 ± 1.96 · √(2 · 20/29/30).
+  const one = meanDifference({ 2: 10, 3: 10, 4: 10 }, { 1: 10, 2: 10, 3: 10 });
+  expect([one?.value, one?.low, one?.high].map((value) => value?.toFixed(4))).toEqual(['1.0000', '0.5797', '1.4203']);
+  expect(meanDifference({ 2: 10 }, { 1: 1 })).toBeUndefined();
+  expect(meanDifference({}, { 1: 10 })).toBeUndefined();
 });

@@ -86,6 +86,28 @@ export function stratifiedRateDifference(strata: readonly Stratum[]): Estimate |
   return { value, low: Math.max(-1, value - reach), high: Math.min(1, value + reach) };
 }
 
+/** Mean, and its variance. */
+function meanOf(byValue: Readonly<Record<string, number>>): { readonly of: number; readonly mean: number; readonly variance: number } {
+  const counts = Object.entries(byValue).map(([value, count]) => [Number(value), count] as const);
+  const of = counts.reduce((sum, [, count]) => sum + count, 0);
+  const mean = counts.reduce((sum, [value, count]) => sum + value * count, 0) / of;
+  const squares = counts.reduce((sum, [value, count]) => sum + (value - mean) ** 2 * count, 0);
+  return { of, mean, variance: squares / (of - 1) / of };
+}
+
+/**
+ * Mean a minus mean b of different trials with unequal variances, with a normal interval, so not for a few trials. Both are given as
+ * how often each value came. Undefined when either has fewer than two trials.
+ * B. L. Welch, "The generalization of 'Student's' problem", Biometrika 34 (1947) 28-35.
+ */
+export function meanDifference(a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>): Estimate | undefined {
+  const [ofA, ofB] = [meanOf(a), meanOf(b)];
+  if (ofA.of < 2 || ofB.of < 2) return undefined;
+  const value = ofA.mean - ofB.mean;
+  const reach = Z * Math.sqrt(ofA.variance + ofB.variance);
+  return { value, low: value - reach, high: value + reach };
+}
+
 function squareAndAdd(a: Estimate, b: Estimate, correlation: number): Estimate {
   const reach = (x: number, y: number): number => Math.sqrt(Math.max(0, x * x - 2 * correlation * x * y + y * y));
   const value = a.value - b.value;
