@@ -98,7 +98,7 @@ it('tells which games of a comparison failed, and why, here and on the page', as
   expect(lines.at(-2)).toBe('  and 2 more of B');
   const html = readFileSync(page, 'utf8');
   expect(html).toContain('No game of both came to its end, so nothing can be compared.');
-  expect(html).toMatch(/12 games could not be played to their end; their pairs count in no figure\.<ul><li>12 times: [^<]+ \(the first with seed 1\/0\)<\/li>/);
+  expect(html).toMatch(/12 games could not be played to the end; their pairs count in no figure\.<ul><li>12 times: [^<]+ \(the first with seed 1\/0\)<\/li>/);
 });
 
 it('speaks of one game as of one', async () => {

@@ -31,7 +31,7 @@ export function failures(errors: readonly { readonly seed: string; readonly mess
     else reason.games += 1;
   }
   const told = [...reasons].sort(([, a], [, b]) => b.games - a.games).slice(0, MOST_REASONS).map(([message, { games, seed }]) => `<li>${games === 1 ? 'once' : `${games} times`}: ${escape(message)} (the first with seed ${escape(seed)})</li>`);
-  return `<div class="verdict">${errors.length} games could not be played to their end${what}.<ul>${told.join('')}</ul></div>`;
+  return `<div class="verdict">${errors.length} ${errors.length === 1 ? 'game' : 'games'} could not be played to the end${what}.<ul>${told.join('')}</ul></div>`;
 }
 
 /** The whole page. The one script sorts and searches tables; the policy lets no other run, and nothing be loaded. */
